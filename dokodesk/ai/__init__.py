@@ -1,0 +1,1 @@
+"""Computer players; they know the engine and nothing else of the program."""

@@ -1,0 +1,1 @@
+"""Pictures, sounds, lessons and the manual, read through importlib.resources."""

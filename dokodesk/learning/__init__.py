@@ -1,0 +1,1 @@
+"""Lessons, coach and puzzles; no Qt."""

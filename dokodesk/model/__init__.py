@@ -1,0 +1,1 @@
+"""Qt adapters between the game and whatever shows it; QtCore only."""

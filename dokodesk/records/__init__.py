@@ -1,0 +1,1 @@
+"""Match records: reading, writing, replaying and converting them."""

@@ -1,0 +1,1 @@
+"""Judging the decisions of a finished deal; no Qt."""
