@@ -110,6 +110,7 @@ CALL_EFFECTS: Final[tuple[Option, ...]] = (
             (0, QT_TRANSLATE_NOOP("Rules", "Announced steps bring no points by themselves.")),
             (1, QT_TRANSLATE_NOOP("Rules", "Each announced step from no 90 on counts 1 point.")),
         ),
+        quiet_at=(1,),
     ),
     Switch(
         key="re_kontra_binding",
@@ -142,6 +143,7 @@ CALL_EFFECTS: Final[tuple[Option, ...]] = (
         off=QT_TRANSLATE_NOOP(
             "Rules", "Re always needs 121 points, even if only Kontra was announced."
         ),
+        quiet_on=True,
         quiet_off=False,
     ),
     OneOf(
@@ -160,6 +162,7 @@ CALL_EFFECTS: Final[tuple[Option, ...]] = (
                 "lose_game",
                 QT_TRANSLATE_NOOP("Rules", "loses the game"),
                 QT_TRANSLATE_NOOP("Rules", "A side that misses an announced step loses the game."),
+                quiet=True,
             ),
             Value(
                 "points_to_opponents",

@@ -166,6 +166,7 @@ MATCH: Final[tuple[Option, ...]] = (
                 "deals",
                 QT_TRANSLATE_NOOP("Rules", "after a number of deals"),
                 QT_TRANSLATE_NOOP("Rules", "The match has a fixed number of deals."),
+                quiet=True,
             ),
             Value(
                 "points",

@@ -274,6 +274,7 @@ TRICKS: Final[tuple[Option, ...]] = (
                 "off",
                 QT_TRANSLATE_NOOP("Rules", "no pigs in a poverty"),
                 QT_TRANSLATE_NOOP("Rules", "There are no pigs in a poverty."),
+                quiet=True,
             ),
             Value(
                 "before_exchange",

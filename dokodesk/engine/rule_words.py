@@ -27,8 +27,9 @@ from dokodesk.engine.option_model import (
 )
 from dokodesk.engine.option_texts_solo_types import PURE_SOLOS_LABEL, SUIT_SOLOS_LABEL
 from dokodesk.engine.options import GROUPS, OPTION, Rules
+from dokodesk.engine.presets import preset
 from dokodesk.engine.rule_checks import inactive, pointless
-from dokodesk.engine.rules import difference, nearest_preset, preset
+from dokodesk.engine.rule_mapping import difference, nearest_preset
 from dokodesk.engine.texts import QT_TRANSLATE_NOOP
 
 Translate = Callable[[str], str]
@@ -44,7 +45,8 @@ _AND: Final = QT_TRANSLATE_NOOP("Rules", "{first} and {last}")
 _OR: Final = QT_TRANSLATE_NOOP("Rules", "{first} or {last}")
 
 _DEADLINES: Final = QT_TRANSLATE_NOOP("Rules", "Cards you must still hold to announce: {list}.")
-_TO_THE_END: Final = QT_TRANSLATE_NOOP("Rules", "none")
+_NO_CARD: Final = QT_TRANSLATE_NOOP("Rules", "no card")
+_FOR: Final = QT_TRANSLATE_NOOP("Rules", "{n} for {what}")
 _THROW_IN: Final = QT_TRANSLATE_NOOP("Rules", "A hand may be thrown in with: {list}.")
 _RESULTS_EACH: Final = QT_TRANSLATE_NOOP(
     "Rules", "Under 90, under 60, under 30 and schwarz count {n} points each."
@@ -259,10 +261,8 @@ class _Page:
             case SetOf(words=words, empty_words=empty_words, quiet_empty=quiet_empty):
                 if not value:
                     return say(empty_words), quiet_empty
-                listed = _join(
-                    _labels(option, value, say),
-                    say(_OR if option.key == "wedding_conditions" else _AND),
-                )
+                last = _OR if option.key == "wedding_conditions" else _AND
+                listed = _join(_labels(option, value, say), say(last))
                 return say(words).format(list=listed), False
             case Ranking(words=words, empty_words=empty_words, quiet=quiet):
                 if not value:
@@ -281,7 +281,7 @@ class _Page:
         steps = OPTION["announce_latest"]
         assert isinstance(steps, NumberList)
         parts = (
-            f"{say(label)} {hand - latest if latest < hand else say(_TO_THE_END)}"
+            say(_FOR).format(n=hand - latest if latest < hand else say(_NO_CARD), what=say(label))
             for label, latest in zip(steps.labels, self._rules.announce_latest, strict=True)
         )
         return say(_DEADLINES).format(list=", ".join(parts)), False
@@ -296,7 +296,11 @@ class _Page:
             return say(template).format(n=points[0]), points[0] == 1
         results = OPTION["level_points"]
         assert isinstance(results, NumberList)
-        parts = (f"{say(label)} {n}" for label, n in zip(results.labels, points, strict=True) if n)
+        parts = (
+            say(_FOR).format(n=n, what=say(label))
+            for label, n in zip(results.labels, points, strict=True)
+            if n
+        )
         return say(_RESULTS).format(list=", ".join(parts)), False
 
     def _throwing_in(self, group: Group) -> Iterator[PlainLine]:

@@ -1,0 +1,205 @@
+"""Between the session and the stored history: engine values in, rows out, and back again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import msgspec
+
+from dokodesk import __version__
+from dokodesk.engine import deal as rules_of_play
+from dokodesk.engine import match as matches
+from dokodesk.engine.actions import Action, parse
+from dokodesk.engine.cards import Card
+from dokodesk.engine.errors import EngineError
+from dokodesk.engine.match import Match, Seating
+from dokodesk.engine.rules import from_dict, rules_mapping, to_dict
+from dokodesk.engine.scoring import Result, result_data
+from dokodesk.engine.state import DealSetup, DealState
+from dokodesk.storage.errors import StorageError
+from dokodesk.storage.history import (
+    DealRow,
+    DealStatus,
+    History,
+    MatchRow,
+    StoredDeal,
+    StoredMatch,
+)
+
+#: The level of the computer players of a match, kept as a fact beside it.
+_LEVEL = "level of match {}"
+
+
+@dataclass(frozen=True, slots=True)
+class OpenMatch:
+    """A stored match brought back to life.
+
+    Attributes:
+        match_id: its number in the history.
+        deal_id: the deal on the table, if one is unfinished (or finished but not yet noted).
+        match: the finished deals.
+        state: the unfinished deal, ``None`` between two deals.
+        seating: who sits where in it.
+        code: its deal code.
+        seed: what the deals of the match follow from.
+        level: the level of the computer players.
+        unreadable: why later actions of the deal could not be replayed; empty if all were.
+    """
+
+    match_id: int
+    deal_id: int | None
+    match: Match
+    state: DealState | None
+    seating: Seating | None
+    code: str
+    seed: str
+    level: str
+    unreadable: str = ""
+
+
+class Journal:
+    """Writes a match into the history as it is played."""
+
+    def __init__(self, history: History, default_level: str) -> None:
+        """Write into this history.
+
+        Args:
+            history: an open one.
+            default_level: the players' level for matches that do not name one.
+        """
+        self._history = history
+        self._default_level = default_level
+        self._match_id: int | None = None
+        self._deal_id: int | None = None
+        self._fault = ""
+
+    # --- writing ---------------------------------------------------------------------------------
+
+    def attempt(self, write: Callable[[], object]) -> str:
+        """Write something; says what went wrong instead of raising, each new fault once.
+
+        A match that could not be stored goes on in memory; what follows is tried all the same.
+        """
+        try:
+            write()
+        except StorageError as error:
+            fault = str(error)
+            first = fault != self._fault
+            self._fault = fault
+            return fault if first else ""
+        return ""
+
+    def begin_match(self, match: Match, first_dealer: int, seed: str, level: str) -> None:
+        """Store a new match."""
+        self._match_id = self._deal_id = None
+        self._match_id = self._history.create_match(
+            MatchRow(
+                rules=dict(rules_mapping(match.rules)),
+                values=dict(to_dict(match.rules)),
+                names=match.names,
+                planned=match.planned,
+                first_dealer=first_dealer,
+                seed=seed,
+                program=f"dokodesk {__version__}",
+            )
+        )
+        self._history.set_fact(_LEVEL.format(self._match_id), level)
+
+    def begin_deal(self, number: int, seating: Seating, setup: DealSetup, code: str) -> None:
+        """Store a deal before its first action."""
+        self._deal_id = None
+        if self._match_id is None:
+            return
+        self._deal_id = self._history.begin_deal(
+            self._match_id,
+            DealRow(
+                number=number,
+                players=seating.players,
+                dealer=seating.dealer,
+                forehand=seating.forehand,
+                hands=tuple(tuple(card.name for card in hand) for hand in setup.hands),
+                state=state_data(setup),
+                code=code,
+            ),
+        )
+
+    def add_action(self, index: int, action: Action) -> None:
+        """Store an action of the deal."""
+        if self._deal_id is not None:
+            self._history.append_action(self._deal_id, index, action.text)
+
+    def finish_deal(self, result: Result, *, match_over: bool) -> None:
+        """Store the result of the deal, and that the match ended with it."""
+        if self._deal_id is not None:
+            self._history.finish_deal(self._deal_id, result_data(result))
+        if match_over and self._match_id is not None:
+            self._history.finish_match(self._match_id)
+
+    def abandon_match(self) -> None:
+        """Store that the match will not be played to its end."""
+        if self._match_id is not None:
+            self._history.abandon_match(self._match_id)
+        self._match_id = self._deal_id = None
+
+    def take_up(self, stored: OpenMatch) -> None:
+        """Go on writing where a stored match stopped."""
+        self._match_id, self._deal_id = stored.match_id, stored.deal_id
+        if stored.unreadable and stored.deal_id is not None and stored.state is not None:
+            self._history.remove_actions_from(stored.deal_id, len(stored.state.history))
+
+    # --- reading ---------------------------------------------------------------------------------
+
+    def open_match(self) -> OpenMatch | None:
+        """The match that can be gone on with, or ``None``."""
+        stored = self._history.running_match()
+        if stored is None:
+            return None
+        level = self._history.fact(_LEVEL.format(stored.id))
+        return revive(stored, level if isinstance(level, str) else self._default_level)
+
+
+def state_data(setup: DealSetup) -> dict[str, object]:
+    """What earlier deals left behind, with the keys of a record's ``state``."""
+    data: dict[str, object] = {
+        "compulsory_owed": list(setup.owed),
+        "forced_solo": setup.forced_solo,
+        "bock": setup.bock,
+    }
+    if setup.mix_owed is not None:
+        data["compulsory_mix_owed"] = [msgspec.structs.asdict(mix) for mix in setup.mix_owed]
+    return data
+
+
+def revive(stored: StoredMatch, level: str) -> OpenMatch:
+    """Replay a stored match: its finished deals and the one on the table.
+
+    A deal whose actions no longer fit the rules (a damaged history) is taken up at the last action
+    that does.
+    """
+    rules = from_dict(stored.values)
+    match = matches.new_match(rules, stored.names, stored.first_dealer, stored.planned)
+    for row in stored.deals:
+        seating = Seating(row.players, row.dealer, row.forehand)
+        setup = matches.next_setup(match, _hands(row), seating)
+        state, problem = _replayed(setup, row.actions)
+        if row.status is DealStatus.RUNNING or not state.finished:
+            return OpenMatch(
+                stored.id, row.id, match, state, seating, row.code, stored.seed, level, problem
+            )
+        match = matches.finish_deal(match, state, seating)
+    return OpenMatch(stored.id, None, match, None, None, "", stored.seed, level)
+
+
+def _hands(row: StoredDeal) -> tuple[tuple[Card, ...], ...]:
+    return tuple(tuple(Card.from_code(code) for code in hand) for hand in row.hands)
+
+
+def _replayed(setup: DealSetup, actions: tuple[str, ...]) -> tuple[DealState, str]:
+    state = rules_of_play.start(setup)
+    for text in actions:
+        try:
+            state, _ = rules_of_play.apply(state, parse(text))
+        except EngineError as error:
+            return state, str(error)
+    return state, ""

@@ -1,0 +1,401 @@
+"""A match being played: the engine, the computer players and the stored history behind one object.
+
+The session never waits for the screen. The table asks for the next computer decision with
+``advance`` whenever it is idle; what the person wants comes in through ``request``. Every action is
+stored before anybody hears of it, so that killing the program loses nothing that was shown.
+"""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum, unique
+
+from PySide6.QtCore import QObject, Signal
+
+from dokodesk.ai.asking import Question, next_question
+from dokodesk.ai.player import decision_seed
+from dokodesk.engine import deal as rules_of_play
+from dokodesk.engine import match as matches
+from dokodesk.engine.actions import Action
+from dokodesk.engine.errors import EngineError, IllegalAction
+from dokodesk.engine.events import Acted, Event
+from dokodesk.engine.match import FinishedDeal, Match, Seating
+from dokodesk.engine.options import Rules
+from dokodesk.engine.scoring import Result
+from dokodesk.engine.seat_view import SeatView, seat_view
+from dokodesk.engine.shuffling import code_from, deal_hands, derived_code
+from dokodesk.engine.state import DealState
+from dokodesk.model.journal import Journal, OpenMatch
+from dokodesk.model.thinking import Answer, Thinker
+
+#: The person's seat: South.
+PERSON = 0
+
+
+@unique
+class SessionNotice(StrEnum):
+    """What the person should hear about without the match stopping."""
+
+    NOT_STORED = "not_stored"
+    PLAYER_REPLACED = "player_replaced"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action and what followed from it, as the person may see it."""
+
+    action: Action
+    events: tuple[Event, ...]
+    before: SeatView
+    view: SeatView
+
+
+@dataclass(frozen=True, slots=True)
+class _Running:
+    """The deal on the table."""
+
+    state: DealState
+    seating: Seating
+    code: str
+
+
+class MatchSession(QObject):
+    """Plays a match between the person at seat 0 and the computer players.
+
+    Signals:
+        match_started: a new or resumed match is there; ``view`` may still be ``None``.
+        deal_started: the cards are dealt; ``view`` is the first one of the deal.
+        step_applied(Step): an action has become true; emitted after it was stored.
+        view_replaced: the position was exchanged as a whole (loading); show it without animation.
+        deal_finished(Result): the deal on the table is over, after its last ``step_applied``.
+        match_finished: after the last ``deal_finished``.
+        refused(IllegalAction): what the person wanted is not allowed; nothing has changed.
+        thinking_changed(object): the seat whose player is deciding, or ``None``.
+        notice(SessionNotice, dict): something to tell without stopping, with its facts.
+    """
+
+    match_started = Signal()
+    deal_started = Signal()
+    step_applied = Signal(object)
+    view_replaced = Signal()
+    deal_finished = Signal(object)
+    match_finished = Signal()
+    refused = Signal(object)
+    thinking_changed = Signal(object)
+    notice = Signal(object, object)
+
+    def __init__(
+        self,
+        journal: Journal,
+        thinker: Thinker,
+        parent: QObject | None = None,
+        new_seed: Callable[[], str] | None = None,
+    ) -> None:
+        """Make a session without a match.
+
+        Args:
+            journal: where matches are stored.
+            thinker: the computer players.
+            parent: Qt parent.
+            new_seed: makes the seed of a new match; chance of the system unless told.
+        """
+        super().__init__(parent)
+        self._journal = journal
+        self._thinker = thinker
+        self._new_seed = new_seed or (lambda: code_from(secrets.token_bytes(16)))
+        self._match: Match | None = None
+        self._seed = ""
+        self._level = ""
+        self._running: _Running | None = None
+        self._view: SeatView | None = None
+        self._asked: int | None = None
+        self._question: Question | None = None
+        self._silent: frozenset[int] = frozenset()
+        self._closed = False
+        thinker.answered.connect(self._on_answered)
+
+    # --- what is there ---------------------------------------------------------------------------
+
+    @property
+    def match(self) -> Match | None:
+        """The match with its finished deals, or ``None``."""
+        return self._match
+
+    @property
+    def level(self) -> str:
+        """The level of the computer players."""
+        return self._level
+
+    @property
+    def seed(self) -> str:
+        """What the deals of the match follow from."""
+        return self._seed
+
+    @property
+    def view(self) -> SeatView | None:
+        """What the person may know now, or ``None`` without a deal."""
+        return self._view
+
+    @property
+    def seating(self) -> Seating | None:
+        """Who sits where in the deal on the table."""
+        return None if self._running is None else self._running.seating
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names at seats 0-3."""
+        if self._match is None:
+            return ("", "", "", "")
+        seating = self.seating
+        players = seating.players if seating is not None else (0, 1, 2, 3)
+        return tuple(self._match.names[person] for person in players)
+
+    @property
+    def deal_number(self) -> int:
+        """The number of the deal on the table, void ones not counted; 0 without one."""
+        if self._match is None or self._running is None:
+            return 0
+        if self._running.state.finished and self._match.deals:
+            return self._match.deals[-1].number
+        return self._match.ledger.number
+
+    @property
+    def deal_over(self) -> bool:
+        """Whether the deal on the table is finished."""
+        return self._running is not None and self._running.state.finished
+
+    @property
+    def match_over(self) -> bool:
+        """Whether the match has ended by its rules."""
+        return self._match is not None and matches.is_over(self._match)
+
+    @property
+    def is_last_deal(self) -> bool:
+        """Whether the deal on the table is the last one, as far as can be known."""
+        if self._match is None:
+            return False
+        return self.match_over if self.deal_over else matches.is_last_deal(self._match)
+
+    @property
+    def last_deal(self) -> FinishedDeal | None:
+        """The deal finished last, void ones included."""
+        return self._match.deals[-1] if self._match is not None and self._match.deals else None
+
+    @property
+    def last_result(self) -> Result | None:
+        """Its result."""
+        return None if self.last_deal is None else self.last_deal.result
+
+    # --- the course of a match -------------------------------------------------------------------
+
+    def new_match(
+        self,
+        rules: Rules,
+        names: tuple[str, ...],
+        *,
+        level: str,
+        planned: int | None = None,
+        first_dealer: int | None = None,
+    ) -> None:
+        """Begin a match and deal its first cards; a match that was running is left unfinished.
+
+        Args:
+            rules: the options for the whole match.
+            names: everybody at the table; the first one is the person.
+            level: a level of the computer players.
+            planned: number of deals, ``match_deals`` of the rules unless told.
+            first_dealer: drawn by lot unless told.
+
+        Raises:
+            MatchError: if the number of people or deals is impossible.
+        """
+        seed = self._new_seed()
+        if first_dealer is None:
+            first_dealer = random.Random(f"{seed}|dealer").randrange(len(names))
+        match = matches.new_match(rules, names, first_dealer, planned)
+        self._leave()
+        self._match, self._seed, self._level = match, seed, level
+        self._store(lambda: self._journal.begin_match(match, first_dealer, seed, level))
+        self.match_started.emit()
+        self.next_deal()
+
+    def resume(self, stored: OpenMatch) -> None:
+        """Go on with a stored match at exactly the card where it stopped."""
+        self._leave(abandon=False)
+        self._match, self._seed, self._level = stored.match, stored.seed, stored.level
+        self._running = None
+        self._view = None
+        if stored.state is not None and stored.seating is not None:
+            self._running = _Running(stored.state, stored.seating, stored.code)
+            self._view = seat_view(stored.state, PERSON)
+        self._journal.take_up(stored)
+        self.match_started.emit()
+        if self._running is not None and not self._running.state.finished:
+            self.view_replaced.emit()
+            return
+        if self._running is not None:
+            self._close_deal(self._running)
+        elif not self.match_over:
+            self.next_deal()
+
+    def next_deal(self) -> None:
+        """Deal the next cards, if the match goes on and no deal is being played."""
+        if self._match is None or self.match_over:
+            return
+        if self._running is not None and not self._running.state.finished:
+            return
+        self._forget_question()
+        code = derived_code(self._seed, len(self._match.deals) + 1)
+        hands = deal_hands(code, self._match.rules.deck)
+        seating = matches.next_seating(self._match)
+        setup = matches.next_setup(self._match, hands, seating)
+        running = _Running(rules_of_play.start(setup), seating, code)
+        number = self._match.ledger.number
+        self._store(lambda: self._journal.begin_deal(number, seating, setup, code))
+        self._running = running
+        self._view = seat_view(running.state, PERSON)
+        self.deal_started.emit()
+
+    def end_match(self) -> None:
+        """Leave the match unfinished; what was played stays in the history."""
+        self._leave()
+        self._match = None
+        self.view_replaced.emit()
+
+    def close(self) -> None:
+        """Stop the players; the match stays resumable."""
+        self._closed = True
+        self._forget_question()
+        self._thinker.close()
+
+    def _leave(self, *, abandon: bool = True) -> None:
+        self._forget_question()
+        if abandon and self._match is not None and not self.match_over:
+            self._store(self._journal.abandon_match)
+        self._running = None
+        self._view = None
+
+    # --- actions ---------------------------------------------------------------------------------
+
+    def request(self, action: Action) -> bool:
+        """What the person wants to do.
+
+        Returns:
+            Whether it was done; otherwise ``refused`` has told why.
+        """
+        if self._running is None or self._closed:
+            return False
+        try:
+            state, events = rules_of_play.apply(self._running.state, action)
+        except IllegalAction as error:
+            self.refused.emit(error)
+            return False
+        self._forget_question()
+        self._commit(action, state, events)
+        return True
+
+    def advance(self) -> None:
+        """Let the next computer player decide, unless the person must act or one is deciding."""
+        if self._closed or self._running is None or self._asked is not None:
+            return
+        state = self._running.state
+        question = next_question(state, self._silent | {PERSON})
+        if question is None or question.seat == PERSON or state.finished:
+            return
+        view = seat_view(state, question.seat)
+        self._question = question
+        self._asked = self._thinker.ask(
+            self._level,
+            view,
+            question.choices,
+            decision_seed(self._running.code, view),
+            may_pass=question.may_pass,
+        )
+        self.thinking_changed.emit(question.seat)
+
+    def _on_answered(self, answer: Answer) -> None:
+        if self._closed or self._running is None or self._question is None:
+            return
+        if answer.number != self._asked:
+            return
+        question = self._question
+        seat = question.seat
+        self._asked = None
+        self.thinking_changed.emit(None)
+        state = self._running.state
+        if answer.fault is not None:
+            self._tell_fault(seat, answer.fault.text)
+        action = answer.action
+        if action is not None:
+            try:
+                after, events = rules_of_play.apply(state, action)
+            except EngineError as error:
+                self._tell_fault(seat, str(error))
+            else:
+                self._commit(action, after, events)
+                return
+        if question.may_pass:
+            self._silent |= {seat}
+            self.advance()
+            return
+        self._commit(question.choices[-1], *rules_of_play.apply(state, question.choices[-1]))
+
+    def _tell_fault(self, seat: int, fault: str) -> None:
+        self.notice.emit(SessionNotice.PLAYER_REPLACED, {"seat": seat, "fault": fault})
+
+    def _commit(self, action: Action, state: DealState, events: tuple[Event, ...]) -> None:
+        """Store an action, make it true, and tell."""
+        assert self._running is not None
+        assert self._view is not None
+        index = len(state.history) - 1
+        self._store(lambda: self._journal.add_action(index, action))
+        running = _Running(state, self._running.seating, self._running.code)
+        before = self._view
+        self._running = running
+        self._view = seat_view(state, PERSON)
+        self._silent = frozenset()
+        seen = self._view.history[-1]
+        shown = tuple(Acted(seen) if isinstance(event, Acted) else event for event in events)
+        closing = state.finished
+        if closing:
+            self._note_result(running)
+        self.step_applied.emit(Step(seen, shown, before, self._view))
+        if closing:
+            self._tell_result(running)
+
+    def _close_deal(self, running: _Running) -> None:
+        self._note_result(running)
+        self.view_replaced.emit()
+        self._tell_result(running)
+
+    def _note_result(self, running: _Running) -> None:
+        assert self._match is not None
+        result = running.state.result
+        assert result is not None
+        match = matches.finish_deal(self._match, running.state, running.seating)
+        self._match = match
+        over = matches.is_over(match)
+        self._store(lambda: self._journal.finish_deal(result, match_over=over))
+
+    def _tell_result(self, running: _Running) -> None:
+        self.deal_finished.emit(running.state.result)
+        if self.match_over and self._running is running:
+            self.match_finished.emit()
+
+    # --- helpers ---------------------------------------------------------------------------------
+
+    def _forget_question(self) -> None:
+        if self._asked is not None:
+            self._thinker.cancel(self._asked)
+            self._asked = None
+            self.thinking_changed.emit(None)
+        self._silent = frozenset()
+
+    def _store(self, write: Callable[[], object]) -> None:
+        """Write to the history; a full disk is told once and does not stop the match."""
+        fault = self._journal.attempt(write)
+        if fault:
+            self.notice.emit(SessionNotice.NOT_STORED, {"fault": fault})

@@ -1,0 +1,230 @@
+"""The form of the history's values in the database, and back."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from typing import Any, TypeVar
+
+import msgspec
+
+from dokodesk.storage.errors import NoticeCode, StorageError, cause_of
+from dokodesk.storage.history_rows import (
+    DealStatus,
+    JsonObject,
+    MatchStatus,
+    MatchSummary,
+    StoredDeal,
+    StoredMatch,
+)
+from dokodesk.storage.names import clean_text
+
+__all__ = [
+    "DEAL_COLUMNS",
+    "MATCH_COLUMNS",
+    "SUMMARY_COLUMNS",
+    "deal_of",
+    "from_json",
+    "match_of",
+    "normal_time",
+    "plain",
+    "search_text",
+    "summary_of",
+    "summed",
+    "to_json",
+    "utc_text",
+]
+
+T = TypeVar("T")
+
+
+def to_json(value: object) -> str:
+    """The form of lists and mappings in the database. Sets become sorted lists."""
+    try:
+        return msgspec.json.encode(value, order="deterministic").decode()
+    except UnicodeEncodeError:
+        return msgspec.json.encode(_storable(value), order="deterministic").decode()
+
+
+def _storable(value: object) -> object:
+    if isinstance(value, str):
+        return clean_text(value)
+    if isinstance(value, dict):
+        return {_storable(key): _storable(item) for key, item in value.items()}
+    if isinstance(value, list | tuple | set | frozenset):
+        return [_storable(item) for item in value]
+    return value
+
+
+def from_json(text: str, type_: type[T]) -> T:
+    """The value that was stored.
+
+    Raises:
+        msgspec.DecodeError: it is something else.
+    """
+    return msgspec.json.decode(text, type=type_)
+
+
+def utc_text(moment: datetime) -> str:
+    """A time as it is stored: UTC to the second, so that texts sort like times."""
+    return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def normal_time(text: str) -> str | None:
+    """A time of any ISO 8601 form as it is stored; None if it is none. Without a zone it is UTC."""
+    try:
+        moment = datetime.fromisoformat(text)
+        return utc_text(moment if moment.tzinfo else moment.replace(tzinfo=UTC))
+    except (ValueError, OverflowError):
+        return None
+
+
+def plain(text: str) -> str:
+    """A text as it is compared in a search."""
+    return unicodedata.normalize("NFC", clean_text(text)).casefold()
+
+
+def search_text(names: str, rules: str, tags: str, note: str, started: str, program: str) -> str:
+    """Everything by which a match can be found, from the stored forms of its columns."""
+    try:
+        words = [
+            *from_json(names, list[str]),
+            str(from_json(rules, JsonObject).get("preset", "")),
+            *from_json(tags, list[str]),
+        ]
+    except msgspec.DecodeError:  # damaged; the rest can still be found
+        words = []
+    return plain("\n".join((*words, note, started[:10], program)))
+
+
+class _Scores(msgspec.Struct):
+    scores: list[int] = []
+
+
+def summed(deals: Iterable[Sequence[Any]], people: int) -> list[int]:
+    """The sum of scores for everybody at the table.
+
+    Args:
+        deals: ``players`` and ``result`` of each finished deal, in their stored form; one that
+            makes no sense adds nothing.
+        people: how many there are.
+    """
+    totals = [0] * people
+    for players_json, result_json in deals:
+        try:
+            players = from_json(players_json, list[int])
+            scores = from_json(result_json, _Scores).scores
+        except (msgspec.DecodeError, TypeError):
+            continue
+        for person, score in zip(players, scores, strict=False):
+            if 0 <= person < people:
+                totals[person] += score
+    return totals
+
+
+MATCH_COLUMNS = (
+    "id, rules, option_values, names, planned, first_dealer, seed, program, started, tags, note, "
+    "status, finished, deleted, totals"
+)
+
+
+def match_of(row: Sequence[Any], deals: tuple[StoredDeal, ...]) -> StoredMatch:
+    """A match from its row (`MATCH_COLUMNS`).
+
+    Raises:
+        StorageError: the row makes no sense.
+    """
+    try:
+        return StoredMatch(
+            id=row[0],
+            rules=from_json(row[1], JsonObject),
+            values=from_json(row[2], JsonObject),
+            names=from_json(row[3], tuple[str, ...]),
+            planned=row[4],
+            first_dealer=row[5],
+            seed=row[6],
+            program=row[7],
+            started=row[8],
+            tags=from_json(row[9], tuple[str, ...]),
+            note=row[10],
+            status=MatchStatus(row[11]),
+            finished=row[12],
+            is_deleted=bool(row[13]),
+            totals=from_json(row[14], tuple[int, ...]),
+            deals=deals,
+        )
+    except (msgspec.DecodeError, ValueError, TypeError) as error:
+        raise _unreadable(row[0], error) from error
+
+
+DEAL_COLUMNS = (
+    "id, match_id, position, number, players, dealer, forehand, state, code, hands, status, "
+    "result, length, started, finished"
+)
+
+
+def deal_of(row: Sequence[Any], actions: tuple[str, ...]) -> StoredDeal:
+    """A deal from its row (`DEAL_COLUMNS`).
+
+    Raises:
+        StorageError: the row makes no sense.
+    """
+    try:
+        return StoredDeal(
+            id=row[0],
+            match_id=row[1],
+            position=row[2],
+            number=row[3],
+            players=from_json(row[4], tuple[int, ...]),
+            dealer=row[5],
+            forehand=row[6],
+            state=from_json(row[7], JsonObject),
+            code=row[8],
+            hands=from_json(row[9], tuple[tuple[str, ...], ...]),
+            status=DealStatus(row[10]),
+            actions=actions,
+            result=None if row[11] is None else from_json(row[11], JsonObject),
+            is_complete=row[12] is None or row[12] == len(actions),
+            started=row[13],
+            finished=row[14],
+        )
+    except (msgspec.DecodeError, ValueError, TypeError) as error:
+        raise _unreadable(row[1], error) from error
+
+
+SUMMARY_COLUMNS = (
+    "id, started, finished, program, rules, names, planned, status, tags, note, deleted, "
+    "deals_done, totals"
+)
+
+
+def summary_of(row: Sequence[Any]) -> MatchSummary:
+    """A line of the list from its row (`SUMMARY_COLUMNS`).
+
+    Raises:
+        StorageError: the row makes no sense.
+    """
+    try:
+        return MatchSummary(
+            id=row[0],
+            started=row[1],
+            finished=row[2],
+            program=row[3],
+            rules=from_json(row[4], JsonObject),
+            names=from_json(row[5], tuple[str, ...]),
+            planned=row[6],
+            status=MatchStatus(row[7]),
+            tags=from_json(row[8], tuple[str, ...]),
+            note=row[9],
+            is_deleted=bool(row[10]),
+            deals=row[11],
+            totals=from_json(row[12], tuple[int, ...]),
+        )
+    except (msgspec.DecodeError, ValueError, TypeError) as error:
+        raise _unreadable(row[0], error) from error
+
+
+def _unreadable(match_id: object, error: Exception) -> StorageError:
+    """The error for a stored match whose data make no sense."""
+    return StorageError(NoticeCode.MATCH_UNREADABLE, match=str(match_id), cause=cause_of(error))
