@@ -38,10 +38,11 @@ def shift(state: DealState) -> int:
 
 def own_cards_played(state: DealState, seat: int) -> int:
     """Own cards that count as played for deadlines (``announce_open_trick_counts``)."""
+    rules = state.rules
     played = state.cards_played(seat)
-    if state.rules.announce_open_trick_counts and state.in_trick(seat):
-        return played - 1
-    return played
+    if rules.announce_scheme == "table_cards" or not rules.announce_open_trick_counts:
+        return played
+    return played - state.in_trick(seat)
 
 
 def valid_calls(state: DealState, side: Party) -> list[Made]:
@@ -159,7 +160,11 @@ def _level_problem(state: DealState, seat: int, side: Party, word: Word) -> Prob
         return Refusal.STEP_MISSING, {"missing": missing[0].value}
     for lower in (*missing, word):
         problem = _time_problem(state, seat, side, ladder.index(lower))
-        if problem is not None:
+        if problem is not None and not (
+            lower is ladder[0]
+            and state.rules.late_reply_allows_levels
+            and in_time_as_reply(state, seat, side)
+        ):
             return problem
     return None
 

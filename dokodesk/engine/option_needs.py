@@ -180,6 +180,7 @@ def can_be_void(rules: Rules) -> bool:
 
 
 _THROW_IN_KEYS: Final = (
+    "deck",
     "redeal_nines",
     "redeal_kings",
     "redeal_nines_kings",
@@ -197,7 +198,7 @@ THROW_IN: Final = Need(
     QT_TRANSLATE_NOOP("Rules", "only when some hands can be thrown in"),
 )
 VOID: Final = Need(
-    (*_THROW_IN_KEYS, "poverty_refused", "poverty_two_poor"),
+    (*_THROW_IN_KEYS, "poverty_refused", "poverty_two_poor", "black_sow"),
     can_be_void,
     QT_TRANSLATE_NOOP("Rules", "only when a deal can be thrown in"),
 )

@@ -9,6 +9,13 @@ from dokodesk.engine.option_needs import BOCK
 from dokodesk.engine.texts import QT_TRANSLATE_NOOP
 
 _NEGATIVE: Final = frozenset({"null_no_tricks", "slim_martin"})
+_STARTED: Final = Need(
+    ("bock_triggers",),
+    lambda rules: bool(rules.bock_triggers),
+    QT_TRANSLATE_NOOP(
+        "Rules", "only when some event starts them; as it is there is never a bock round"
+    ),
+)
 
 ROUNDS: Final[tuple[Option, ...]] = (
     OneOf(
@@ -113,16 +120,7 @@ ROUNDS: Final[tuple[Option, ...]] = (
         sources=("FreeDoko", "locodoko", "uncaught", "postelt", "fischer-degenhardt"),
         on=QT_TRANSLATE_NOOP("Rules", "There are bock rounds."),
         off=QT_TRANSLATE_NOOP("Rules", "There are no bock rounds."),
-        on_needs=(
-            Need(
-                ("bock_triggers",),
-                lambda rules: bool(rules.bock_triggers),
-                QT_TRANSLATE_NOOP(
-                    "Rules",
-                    "only when some event starts them; as it is there is never a bock round",
-                ),
-            ),
-        ),
+        on_needs=(_STARTED,),
     ),
     SetOf(
         key="bock_triggers",
@@ -177,7 +175,6 @@ ROUNDS: Final[tuple[Option, ...]] = (
         ),
         words=QT_TRANSLATE_NOOP("Rules", "Bock rounds follow: {list}."),
         empty_words=QT_TRANSLATE_NOOP("Rules", "No event starts a bock round."),
-        quiet_empty=False,
     ),
     Number(
         key="bock_multiplier",
@@ -185,7 +182,7 @@ ROUNDS: Final[tuple[Option, ...]] = (
         help=QT_TRANSLATE_NOOP("Rules", "How many times a bock deal counts."),
         names="Bock, doppelt, Faktor, bock multiplier",
         sources=("2: everywhere",),
-        needs=(BOCK,),
+        needs=(BOCK, _STARTED),
         low=1,
         high=9,
         words=QT_TRANSLATE_NOOP("Rules", "A bock deal counts {n} times."),
@@ -204,7 +201,7 @@ ROUNDS: Final[tuple[Option, ...]] = (
         ),
         names="Bock, Bockrunde, Länge, vier Spiele",
         sources=("one per player: FreeDoko, uncaught",),
-        needs=(BOCK,),
+        needs=(BOCK, _STARTED),
         low=1,
         high=99,
         words=QT_TRANSLATE_NOOP("Rules", "A bock round lasts {n} deals."),
@@ -218,7 +215,7 @@ ROUNDS: Final[tuple[Option, ...]] = (
         ),
         names="Bock, Doppelbock, anhängen, append bock",
         sources=("multiply, append: FreeDoko", "all: uncaught"),
-        needs=(BOCK,),
+        needs=(BOCK, _STARTED),
         values=(
             Value(
                 "multiply",
@@ -254,7 +251,7 @@ ROUNDS: Final[tuple[Option, ...]] = (
         ),
         names="Bock, Sonderpunkte, scope",
         sources=("all: FreeDoko", "game_only, plus_points: uncaught"),
-        needs=(BOCK,),
+        needs=(BOCK, _STARTED),
         values=(
             Value(
                 "all",
