@@ -13,6 +13,7 @@ import msgspec
 
 from dokodesk.ai.player import Spoken
 from dokodesk.engine.actions import Action, Call, Declare, Genscher
+from dokodesk.engine.calls import shift
 from dokodesk.engine.deal import legal_actions, legal_calls, legal_declarations
 from dokodesk.engine.state import DealState
 
@@ -52,9 +53,10 @@ def next_question(state: DealState, silent: frozenset[int] = NOBODY) -> Question
     if legal and isinstance(legal[0], Call):
         # A duty to announce; it may bind a seat that is not in turn.
         return Question(legal[0].seat, legal, may_pass=False)
-    for seat in state.setup.order_from(state.leader if state.turn is None else state.turn):
+    too_late = _calls_too_late(state)
+    for seat in state.order_from(state.leader if state.turn is None else state.turn):
         if seat not in silent:
-            words = _words(state, seat)
+            words = _words(state, seat, too_late)
             if words:
                 return Question(seat, words, may_pass=True)
     if state.turn is None:
@@ -62,9 +64,18 @@ def next_question(state: DealState, silent: frozenset[int] = NOBODY) -> Question
     return Question(state.turn, legal, may_pass=False)
 
 
-def _words(state: DealState, seat: int) -> tuple[Action, ...]:
+def _words(state: DealState, seat: int, too_late: bool) -> tuple[Action, ...]:
     """What a seat may say now beside its turn."""
-    calls: tuple[Action, ...] = legal_calls(state, seat)
-    if seat == state.turn:
+    calls: tuple[Action, ...] = () if too_late else legal_calls(state, seat)
+    if seat == state.turn or (state.rules.pigs == "off" and state.rules.genscher == "off"):
         return calls
     return (*legal_declarations(state, seat), *calls)
+
+
+def _calls_too_late(state: DealState) -> bool:
+    """Whether so many tricks are over that nobody can announce anything; spares the question."""
+    rules = state.rules
+    if rules.announcements != "standard" or rules.announce_scheme != "own_cards":
+        return False
+    latest = max(rules.announce_latest) + shift(state) + rules.reply_extra_cards
+    return len(state.tricks) - 1 > latest

@@ -336,7 +336,7 @@ def seats_to_ask(state: DealState) -> tuple[int, ...]:
     """Seats that may call something now, clockwise from the seat to move."""
     if calls_possible(state) is not None or state.turn is None:
         return ()
-    return tuple(seat for seat in state.setup.order_from(state.turn) if legal_calls(state, seat))
+    return tuple(seat for seat in state.order_from(state.turn) if legal_calls(state, seat))
 
 
 def cards_until_too_late(state: DealState, seat: int, word: Word) -> int | None:

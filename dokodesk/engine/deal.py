@@ -107,7 +107,7 @@ def start(setup: DealSetup) -> DealState:
         turn=setup.forehand if forced is None else forced,
         hands=tuple(pack(hand) for hand in setup.hands),
         talk=Talk(),
-        game=no_game(card_order(setup.rules, NORMAL)),
+        game=no_game(card_order(setup.rules, NORMAL), setup.step),
         leader=setup.forehand,
         trick=(),
         tricks=(),
@@ -444,6 +444,7 @@ def _game(
         compulsory=compulsory,
         forced=compulsory and state.setup.forced_solo is not None,
         sow_live=sow,
+        step=state.setup.step,
         watch=sow or duty or bool(condition) or contract == "null_no_tricks",
     )
 
@@ -531,7 +532,7 @@ def _play(state: DealState, action: Play) -> Step:
             DealState(
                 state.setup,
                 Phase.PLAY,
-                (seat + state.setup.step) & 3,
+                (seat + game.step) & 3,
                 hands,
                 state.talk,
                 game,
@@ -546,7 +547,7 @@ def _play(state: DealState, action: Play) -> Step:
     leader = state.leader
     number = len(state.tricks) + 1
     last = number == setup.hand_size
-    winner = (leader + winning_index(game.order, trick, last) * setup.step) & 3
+    winner = (leader + winning_index(game.order, trick, last) * game.step) & 3
     points = POINTS[trick[0]] + POINTS[trick[1]] + POINTS[trick[2]] + POINTS[trick[3]]
     after = DealState(
         setup,
@@ -557,7 +558,7 @@ def _play(state: DealState, action: Play) -> Step:
         game,
         winner,
         (),
-        (*state.tricks, Trick(leader, trick, winner, points)),
+        (*state.tricks, Trick(leader, trick, winner, points, game.step)),
         (*state.history, action),
     )
     won = TrickWon(number, leader, trick, winner, points)

@@ -66,7 +66,7 @@ def trick_extras(state: DealState, number: int, trick: Trick) -> Iterator[Line]:
     rules = state.rules
     last = number == state.setup.hand_size - 1
     sides = [_side(state, seat) for seat in range(4)]
-    seats = [(trick.leader + i * state.setup.step) & 3 for i in range(4)]
+    seats = trick.seats
     side = sides[trick.winner]
     top = trick.cards[seats.index(trick.winner)]
     theirs = [

@@ -12,7 +12,6 @@ from dokodesk.engine.contracts import (
     BLACK_SOW,
     CONTRACTS,
     NORMAL,
-    POVERTY,
     SILENT_WEDDING,
     WEDDING,
     solo_names,
@@ -36,7 +35,7 @@ def tier_face(state: DealState, special: Special) -> Card | None:
     if rules.pigs == "off" or not contract.suit_order or state.game.sow_solo:
         return None
     in_solo = contract.declared_solo
-    in_poverty = contract.name == POVERTY
+    in_poverty = state.game.taker is not None
     if (in_solo and rules.pigs_in_solos == "off") or (
         in_poverty and rules.pigs_in_poverty == "off"
     ):
@@ -103,7 +102,7 @@ def _both_at_hand(state: DealState, seat: int, face: Card, tier: int) -> bool:
 
 def _dealt_if_needed(state: DealState, seat: int, face: Card) -> bool:
     """``pigs_in_poverty: before_exchange``: both aces must have been dealt to the seat."""
-    if state.game.contract != POVERTY or state.rules.pigs_in_poverty != "before_exchange":
+    if state.game.taker is None or state.rules.pigs_in_poverty != "before_exchange":
         return True
     return state.setup.hands[seat].count(face) == 2
 
@@ -112,10 +111,9 @@ def _first_came_home(state: DealState, seat: int, face: Card) -> bool:
     """``second_after_first_safe``: the first ace was played to an earlier trick and got home."""
     if count(state.hands[seat], face) != 1 or not _dealt_if_needed(state, seat, face):
         return False
-    step = state.setup.step
     for trick in state.tricks:
-        for position, card in enumerate(trick.cards):
-            if card != face or (trick.leader + position * step) & 3 != seat:
+        for player, card in zip(trick.seats, trick.cards, strict=True):
+            if card != face or player != seat:
                 continue
             if trick.winner == seat:
                 return True
@@ -184,12 +182,8 @@ def genscher_allowed(state: DealState, action: Genscher) -> bool:
 
 
 def _kings_in_last_two(state: DealState, seat: int) -> bool:
-    step = state.setup.step
     return all(
-        any(
-            card is Card.DK and (trick.leader + position * step) & 3 == seat
-            for position, card in enumerate(trick.cards)
-        )
+        (seat, Card.DK) in zip(trick.seats, trick.cards, strict=True)
         for trick in state.tricks[-2:]
     )
 
@@ -260,7 +254,6 @@ def with_sow(state: DealState) -> DealState:
         re=1 << taker,
         settled=True,
         soloist=taker,
-        taker=None,
         calls=tuple(msgspec.structs.replace(made, valid=False) for made in state.game.calls),
         duties=(),
         genscher=None,

@@ -85,13 +85,12 @@ def seats_without_trumps(state: DealState) -> frozenset[int]:
     """Seats that discarded on a trump lead and so hold no trump (rules 2.11)."""
     order = state.game.order
     found = set()
-    step = state.setup.step
-    lying = [(trick.leader, trick.cards) for trick in state.tricks]
-    lying.append((state.leader, state.trick))
-    for leader, cards in lying:
+    lying = [(trick.seats, trick.cards) for trick in state.tricks]
+    lying.append((state.order_from(state.leader), state.trick))
+    for seats, cards in lying:
         if not cards or order.classes[cards[0]] != TRUMP:
             continue
-        for position, card in enumerate(cards):
+        for seat, card in zip(seats, cards, strict=False):
             if order.classes[card] != TRUMP:
-                found.add((leader + position * step) & 3)
+                found.add(seat)
     return frozenset(found)

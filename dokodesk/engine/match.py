@@ -199,7 +199,9 @@ def _first_debtor(match: Match) -> int | None:
 
 def may_be_forced(match: Match) -> int | None:
     """Who may be forced earlier because time is up (``time_limit_min``)."""
-    return _first_debtor(match) if match.rules.time_limit_min else None
+    rules = match.rules
+    possible = rules.time_limit_min > 0 and rules.compulsory_enforcement != "none"
+    return _first_debtor(match) if possible else None
 
 
 def bock_factor(match: Match) -> int:

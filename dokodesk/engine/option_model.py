@@ -40,8 +40,8 @@ class Value(msgspec.Struct, frozen=True):
     Attributes:
         name: as it is written in files.
         label: for a list to choose from.
-        words: the sentence; empty for the members of sets and rankings, whose labels are listed (bock events have one: the form
-            that fits after "After ...").
+        words: the sentence; empty for members of sets and rankings, whose labels are listed (bock
+            events have the form that fits behind "After ...").
         quiet: whether the sentence only matters where it differs from the preset.
         needs: without these the value changes nothing (the option's own needs come first).
     """

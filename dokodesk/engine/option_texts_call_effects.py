@@ -191,11 +191,11 @@ CALL_EFFECTS: Final[tuple[Option, ...]] = (
         values=(
             Value(
                 "ddv",
-                QT_TRANSLATE_NOOP("Rules", "once, and once more if beaten by 30"),
+                QT_TRANSLATE_NOOP("Rules", "once, and 1 point more if missed by 30"),
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "Steps announced by the losers count for the winners, and 1 point more "
-                    "for each that failed by 30 card points.",
+                    "for each that was missed by 30 card points.",
                 ),
             ),
             Value(
@@ -267,11 +267,11 @@ CALL_EFFECTS: Final[tuple[Option, ...]] = (
         values=(
             Value(
                 "ddv",
-                QT_TRANSLATE_NOOP("Rules", "steps reached and extra points"),
+                QT_TRANSLATE_NOOP("Rules", "results, announcements and extra points"),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "If nobody wins, the steps that each side reached and the extra points "
-                    "are settled.",
+                    "If nobody wins, each side scores the steps it held the other under, "
+                    "announcements the other missed by 30, and its extra points.",
                 ),
                 quiet=True,
             ),

@@ -30,9 +30,9 @@ CALLING: Final[tuple[Option, ...]] = (
         title=QT_TRANSLATE_NOOP("Rules", "Announcements"),
         help=QT_TRANSLATE_NOOP(
             "Rules",
-            "The usual way: Re or Kontra raises the value, then each side may promise "
-            "to hold the other under 90, 60, 30, or to take every trick. The Chilean "
-            "way: predictions late in the deal.",
+            "Usually Re or Kontra raises the value, then a side may promise to hold "
+            "the other under 90, 60 or 30 or to take every trick; in Chile the result "
+            "is predicted late in the deal.",
         ),
         names="Ansage, Absage, Re, Kontra, keine 90, keine 60, keine 30, schwarz, calls, bids",
         sources=("standard: everywhere", "chilean: Chile"),

@@ -21,9 +21,8 @@ RESERVATIONS: Final[tuple[Option, ...]] = (
         title=QT_TRANSLATE_NOOP("Rules", "Asking for reservations"),
         help=QT_TRANSLATE_NOOP(
             "Rules",
-            "A reservation is a hand that wants something else than a normal game. It "
-            "can be said in two steps, which keeps the losing ones secret, or named "
-            "at once.",
+            "Whoever does not want a normal game has a reservation; it is asked for "
+            "in two steps, which keeps losing ones secret, or named at once.",
         ),
         names="Vorbehalt, gesund, Abfrage, healthy, reservation",
         sources=("two_step: Finland, DDV, FreeDoko",),
@@ -81,7 +80,7 @@ RESERVATIONS: Final[tuple[Option, ...]] = (
         help=QT_TRANSLATE_NOOP(
             "Rules",
             "If several players want a solo, a later one may bid for it by promising "
-            "no 90 or more; the earlier one keeps it by promising the same. What was "
+            "no 90 or more; the earlier one keeps it by promising the same; what was "
             "promised counts as announced.",
         ),
         names="Solo reizen, überbieten, Versteigerung, bidding",

@@ -23,7 +23,7 @@ SOLOS_GROUP: Final[tuple[Option, ...]] = (
         help=QT_TRANSLATE_NOOP(
             "Rules",
             "In a solo one player plays alone against the other three and chooses "
-            "what is trump; these kinds may be declared.",
+            "what is trump; in a pure suit solo that is nothing but one suit.",
         ),
         names=(
             "Solo, Soli, Farbsolo, Damensolo, Bubensolo, Fleischloser, Asssolo, Königssolo, "
@@ -220,17 +220,21 @@ SOLOS_GROUP: Final[tuple[Option, ...]] = (
     ),
     Switch(
         key="silent_counts_compulsory",
-        title=QT_TRANSLATE_NOOP("Rules", "Playing a wedding alone settles a compulsory solo"),
+        title=QT_TRANSLATE_NOOP("Rules", "Playing alone with both ♣Q settles a compulsory solo"),
         help=QT_TRANSLATE_NOOP(
             "Rules",
-            "Whether a compulsory solo is settled when a player is left alone with "
-            "both ♣Q, silently or because no partner was found.",
+            "Whether a compulsory solo is settled when a player plays alone with both "
+            "♣Q, in secret or because no partner was found.",
         ),
         names="stille Hochzeit, stilles Solo, Pflichtsolo, silent wedding",
         sources=("no: DDV",),
         needs=WITH_COMPULSORY,
-        on=QT_TRANSLATE_NOOP("Rules", "Being left alone with both ♣Q settles a compulsory solo."),
-        off=QT_TRANSLATE_NOOP("Rules", "Being left alone with both ♣Q settles no compulsory solo."),
+        on=QT_TRANSLATE_NOOP(
+            "Rules", "Whoever plays alone with both ♣Q has played the compulsory solo."
+        ),
+        off=QT_TRANSLATE_NOOP(
+            "Rules", "Playing alone with both ♣Q does not count as the compulsory solo."
+        ),
     ),
     Number(
         key="solo_multiplier",

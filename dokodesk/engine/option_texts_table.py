@@ -38,8 +38,7 @@ TABLE: Final[tuple[Option, ...]] = (
         help=QT_TRANSLATE_NOOP(
             "Rules",
             "A deal is always played by four; with five or more at the table the "
-            "dealer, and whoever else is left over, sits the deal out and scores "
-            "nothing.",
+            "dealer and whoever else is left over sit it out and score nothing.",
         ),
         names="Fünfertisch, zu fünft, zu viert, aussetzen, five players, sitting out",
         sources=("Finland", "DDV", "FreeDoko"),

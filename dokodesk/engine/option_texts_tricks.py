@@ -184,18 +184,18 @@ TRICKS: Final[tuple[Option, ...]] = (
             ),
             Value(
                 "second_after_first_safe",
-                QT_TRANSLATE_NOOP("Rules", "only the second, once the first is home"),
+                QT_TRANSLATE_NOOP("Rules", "only the second, once the first is safe"),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "If the first of both ♦A in one hand comes home, the second may be "
-                    "declared as a pig, the highest trump.",
+                    "If the first of both ♦A in one hand is safe, the second may be declared "
+                    "as a pig, the highest trump.",
                 ),
             ),
         ),
     ),
     OneOf(
         key="pigs_second_scope",
-        title=QT_TRANSLATE_NOOP("Rules", "When the first ♦A is home"),
+        title=QT_TRANSLATE_NOOP("Rules", "When the first ♦A is safe"),
         help=QT_TRANSLATE_NOOP(
             "Rules",
             "Whose trick the first ♦A must be in, so that its player may make the "
@@ -214,14 +214,14 @@ TRICKS: Final[tuple[Option, ...]] = (
             Value(
                 "own_trick",
                 QT_TRANSLATE_NOOP("Rules", "in its player's own trick"),
-                QT_TRANSLATE_NOOP("Rules", "The first ♦A is home when it wins its trick."),
+                QT_TRANSLATE_NOOP("Rules", "The first ♦A is safe when it wins its trick."),
             ),
             Value(
                 "own_party",
                 QT_TRANSLATE_NOOP("Rules", "in a trick of the same side"),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "The first ♦A is home when its player, or a partner everybody knows of, "
+                    "The first ♦A is safe when its player, or a partner everybody knows of, "
                     "wins the trick.",
                 ),
             ),
@@ -449,7 +449,7 @@ TRICKS: Final[tuple[Option, ...]] = (
         help=QT_TRANSLATE_NOOP(
             "Rules",
             "Whoever holds a certain pair of cards may choose the partner anew during "
-            "the deal; the two then are Re. Not in solos and poverties.",
+            "the deal; the two then are Re (never in solos and poverties).",
         ),
         names="Genscher, Genschern, Genschermann, Karo-König, Partnerwechsel, Herz-Dame",
         sources=(

@@ -31,9 +31,8 @@ WEDDINGS: Final[tuple[Option, ...]] = (
         title=QT_TRANSLATE_NOOP("Rules", "How the partner is found"),
         help=QT_TRANSLATE_NOOP(
             "Rules",
-            "The bride, who has both ♣Q, names one of these; the other player who "
-            "first wins such a trick becomes the partner. What counts is the card "
-            "led.",
+            "The bride, who has both ♣Q, names one of these; the first other player "
+            "to win a trick that was led like that becomes the partner.",
         ),
         names=(
             "Hochzeit, Klärungsstich, Findungsstich, erster Fremder, erster Fehl, erster "

@@ -173,9 +173,8 @@ def must_reserve(setup: DealSetup, seat: int) -> bool:
         return False
     if setup.hands[seat].count(Card.CQ) != 2:
         return False
-    wedding = rules.wedding and bool(rules.wedding_conditions)
-    offered = wedding or bool(solo_names(rules.solo_types))
-    return offered and bool(choices_for(setup, seat))
+    offered = (Choice.WEDDING, Choice.SOLO)
+    return any(choice.what in offered for choice in choices_for(setup, seat))
 
 
 # --- the round ------------------------------------------------------------------------------------

@@ -6,9 +6,10 @@ still read, because a record written elsewhere must stay readable; see ``rule_ch
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import reprlib
+from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -49,28 +50,43 @@ class Problem(msgspec.Struct, frozen=True):
 
     Attributes:
         key: the option (or other entry) it is about.
-        reason: what is wrong.
+        reason: what is wrong, as a sentence to be filled from ``facts``; a ``Trouble`` here.
         facts: the values for the reason's sentence.
         fits: what would fit, as it would be written in a file; may be empty.
     """
 
     key: str
-    reason: Trouble
+    reason: StrEnum
     facts: dict[str, str] = {}
     fits: tuple[str, ...] = ()
 
     @property
     def text(self) -> str:
         """The English sentence, with the key in front and what would fit at the end."""
-        sentence = f"{self.key}: {self.reason.value.format(**self.facts)}"
+        return self.say(str)
+
+    def say(self, translate: Callable[[str], str]) -> str:
+        """The sentence in another language.
+
+        Args:
+            translate: from an English text of the context ``Rules`` to the shown one.
+        """
+        sentence = translate(self.reason.value).format(**self.facts)
+        if self.key:
+            sentence = f"{self.key}: {sentence}"
         if not self.fits:
             return sentence
-        intro = "did you mean" if self.reason is Trouble.UNKNOWN_OPTION else "possible"
-        return f"{sentence}; {intro}: {', '.join(self.fits)}"
+        guessed = self.reason in (Trouble.UNKNOWN_OPTION, Trouble.UNKNOWN_KEY)
+        intro = _DID_YOU_MEAN if guessed else _POSSIBLE
+        return f"{sentence}; {translate(intro)}: {', '.join(self.fits)}"
+
+
+_DID_YOU_MEAN: Final = QT_TRANSLATE_NOOP("Rules", "did you mean")
+_POSSIBLE: Final = QT_TRANSLATE_NOOP("Rules", "possible")
 
 
 class RulesError(ValueError):
-    """Data that are no rules.
+    """Something that is no rules.
 
     Attributes:
         problems: everything that is wrong, in the order of the data.
@@ -90,7 +106,7 @@ class _Misfit(Exception):
     def __init__(self, reason: Trouble, given: object, fits: Iterable[str], **facts: str) -> None:
         super().__init__(reason)
         self.reason = reason
-        self.facts = {"given": _shown(given), **facts}
+        self.facts = {"given": shown(given), **facts}
         self.fits = tuple(fits)
 
 
@@ -164,16 +180,16 @@ def possible(option: Option) -> tuple[str, ...]:
         case OneOf(values=values):
             return tuple(value.name for value in values)
         case Number(low=low, high=high):
-            return (f"{low} to {high}",)
+            return (_range(low, high),)
         case SetOf(values=values):
-            return (f"a list of {_names(values)}",)
+            return (f"[{_names(values)}]",)
         case Ranking(values=values, empty=empty):
-            ranked = f"a list of {_names(values)}"
+            ranked = f"[{_names(values)}]"
             return (ranked,) if empty is None else (empty, ranked)
         case NumberList(labels=labels, low=low, high=high):
-            return (f"a list of {len(labels)} numbers from {low} to {high}",)
+            return (f"[{', '.join([_range(low, high)] * len(labels))}]",)
         case MixOf(high=high):
-            return (f"{{suit: 0 to {high}, picture: 0 to {high}}}",)
+            return (f"{{suit: {_range(0, high)}, picture: {_range(0, high)}}}",)
     raise TypeError(option)  # pragma: no cover - the cases above are all kinds
 
 
@@ -211,7 +227,7 @@ def _read_one(option: Option, given: object) -> str:
     names = possible(option)
     if given is False and "off" in names:
         return "off"
-    if isinstance(given, int) and not isinstance(given, bool) and _shown(given) in names:
+    if isinstance(given, int) and not isinstance(given, bool) and shown(given) in names:
         return str(given)
     if isinstance(given, str) and given in names:
         return given
@@ -220,7 +236,7 @@ def _read_one(option: Option, given: object) -> str:
 
 
 def _read_number(given: object, low: int, high: int) -> int:
-    fits = (f"{low} to {high}",)
+    fits = (_range(low, high),)
     if not isinstance(given, int) or isinstance(given, bool):
         raise _Misfit(Trouble.WRONG_TYPE, given, fits)
     if not low <= given <= high:
@@ -272,11 +288,15 @@ def _read_mix(option: Option, high: int, given: object) -> SoloMix:
     )
 
 
+def _range(low: int, high: int) -> str:
+    return f"{low} ... {high}"
+
+
 def _names(values: tuple[Value, ...]) -> str:
     return ", ".join(value.name for value in values)
 
 
-def _shown(given: object) -> str:
+def shown(given: object) -> str:
     """A value as somebody would have written it in a file, cut to a readable length."""
     if given is None:
         return "nothing"
@@ -284,5 +304,10 @@ def _shown(given: object) -> str:
         return "true" if given else "false"
     if isinstance(given, int) and abs(given) >= 10**30:
         return "a very large number"  # Python refuses to write out the largest
-    text = str(given) if isinstance(given, str | int | float) else repr(given)
+    text = str(given) if isinstance(given, str | int | float) else _SHORT.repr(given)
     return text if len(text) <= 60 else f"{text[:57]}..."
+
+
+# Aliases can make a small YAML file mean gigabytes; nobody wants to read those.
+_SHORT: Final = reprlib.Repr()
+_SHORT.maxlevel = 2

@@ -9,7 +9,7 @@ import msgspec
 
 from dokodesk.engine.options import OPTIONS, Rules
 from dokodesk.engine.presets import PRESETS, preset, preset_names
-from dokodesk.engine.rule_forms import Problem, RulesError, Trouble, file_form, salvage
+from dokodesk.engine.rule_forms import Problem, RulesError, Trouble, file_form, salvage, shown
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -57,18 +57,15 @@ def from_rules_mapping(mapping: object) -> Rules:
     """Rules from the ``rules`` entry of a record.
 
     Args:
-        mapping: ``preset`` (``pagat_standard`` if missing) and ``options`` (none if missing).
+        mapping: ``preset`` (``pagat_standard`` if missing) and ``options`` (none if missing);
+            other keys are ignored (record 1).
 
     Raises:
         RulesError: with everything that is wrong in it.
     """
     if not isinstance(mapping, Mapping):
         raise RulesError([_no_mapping("rules", mapping)])
-    problems = [
-        Problem(str(key), Trouble.UNKNOWN_KEY, fits=("preset", "options"))
-        for key in mapping
-        if key not in ("preset", "options")
-    ]
+    problems: list[Problem] = []
     base = Rules()
     try:
         base = preset(str(mapping.get("preset", PRESETS[0].name)))
@@ -89,4 +86,4 @@ def from_rules_mapping(mapping: object) -> Rules:
 
 
 def _no_mapping(key: str, given: object) -> Problem:
-    return Problem(key, Trouble.NOT_A_MAPPING, {"given": repr(given)[:60]})
+    return Problem(key, Trouble.NOT_A_MAPPING, {"given": shown(given)})

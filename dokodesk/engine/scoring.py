@@ -326,7 +326,7 @@ def _add(lines: list[Line], reason: str, side: Party, points: int) -> None:
 def _game_point_counts(rules: Rules, played: Played, by_play: Party) -> bool:
     if rules.tie_120_value != "against_old_only" or by_play is not KONTRA:
         return True
-    if CONTRACTS[played.contract].negative or played.card_points != (120, 120):
+    if played.card_points != (120, 120):
         return True
     return calls_count(played) and any(
         _level_of(played.called(side)) is not None for side in (RE, KONTRA)

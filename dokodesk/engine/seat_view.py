@@ -134,7 +134,7 @@ def seat_view(state: DealState, seat: int, open_seats: frozenset[int] = frozense
     known = known_parties(state, seat)
     public = public_parties(state)
     mine = state.party(seat) if settled else None
-    trick_seats = setup.order_from(state.leader)
+    trick_seats = state.order_from(state.leader)
     won = [trick.winner for trick in state.tricks]
     is_turn = state.turn == seat
     return SeatView(
@@ -165,7 +165,7 @@ def seat_view(state: DealState, seat: int, open_seats: frozenset[int] = frozense
             SeenTrick(
                 leader=trick.leader,
                 cards=trick.cards,
-                seats=setup.order_from(trick.leader),
+                seats=trick.seats,
                 winner=trick.winner,
                 points=trick.points,
             )
@@ -310,10 +310,9 @@ def _voids(state: DealState) -> tuple[frozenset[str], ...]:
     """Which classes each seat is known to be out of, because it did not follow."""
     order = state.game.order
     found: list[set[str]] = [set(), set(), set(), set()]
-    played = [(trick.leader, trick.cards) for trick in state.tricks]
-    played.append((state.leader, state.trick))
-    for leader, cards in played:
-        seats = state.setup.order_from(leader)
+    played = [(trick.seats, trick.cards) for trick in state.tricks]
+    played.append((state.order_from(state.leader), state.trick))
+    for seats, cards in played:
         for seat, card in zip(seats, cards, strict=False):
             led = order.classes[cards[0]]
             if order.classes[card] != led:

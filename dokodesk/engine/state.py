@@ -22,7 +22,7 @@ from dokodesk.engine.errors import DealError
 from dokodesk.engine.options import Rules, SoloMix
 from dokodesk.engine.parties import Party
 from dokodesk.engine.scoring import Result
-from dokodesk.engine.tricks import Trick
+from dokodesk.engine.tricks import SEAT_ORDERS, Trick
 from dokodesk.engine.trumps import CardOrder
 
 ALL_SEATS: Final = (0, 1, 2, 3)
@@ -78,7 +78,7 @@ class DealSetup(msgspec.Struct, frozen=True):
 
     def order_from(self, seat: int) -> tuple[int, ...]:
         """All four seats in the direction of play, starting with this one."""
-        return tuple((seat + i * self.step) & 3 for i in range(4))
+        return SEAT_ORDERS[self.step][seat]
 
     @property
     def hand_size(self) -> int:
@@ -179,6 +179,9 @@ class Game(msgspec.Struct, frozen=True):
         duty_used: seats that have had the duty (for ``cumulative`` and ``once``).
         pending: a declared card that must be played now.
         watch: whether anything but the next lead can follow from a complete trick.
+        step: the direction of play, 1 clockwise and 3 the other way.
+        turns_round: the direction changes after this trick.
+        exotics: declared special cards (``exotic_cards``).
     """
 
     contract: str
@@ -200,6 +203,9 @@ class Game(msgspec.Struct, frozen=True):
     duty_used: tuple[int, ...] = ()
     pending: Card | None = None
     watch: bool = True
+    step: int = 1
+    turns_round: bool = False
+    exotics: tuple[Declared, ...] = ()
 
     @property
     def duties_due(self) -> bool:
@@ -278,7 +284,11 @@ class DealState(msgspec.Struct, frozen=True):
 
     def in_trick(self, seat: int) -> bool:
         """Whether this seat's card lies in the unfinished trick."""
-        return ((seat - self.leader) * self.setup.step) % 4 < len(self.trick)
+        return ((seat - self.leader) * self.game.step) % 4 < len(self.trick)
+
+    def order_from(self, seat: int) -> tuple[int, ...]:
+        """All four seats in the direction of play now in force, starting with this one."""
+        return SEAT_ORDERS[self.game.step][seat]
 
     def party(self, seat: int) -> Party | None:
         """The true side of a seat; ``None`` while it is open (rules 2.2)."""
@@ -287,6 +297,6 @@ class DealState(msgspec.Struct, frozen=True):
         return Party.KONTRA if self.game.settled else None
 
 
-def no_game(order: CardOrder) -> Game:
+def no_game(order: CardOrder, step: int) -> Game:
     """The placeholder before a contract is settled."""
-    return Game(contract=NORMAL, order=order, settled=False)
+    return Game(contract=NORMAL, order=order, settled=False, step=step)

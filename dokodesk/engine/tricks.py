@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
 from dokodesk.engine.cards import CARDS, FACE_MASK, POINTS, Card, Hand
 from dokodesk.engine.trumps import CardOrder
+
+
+#: Seats in the order of play: ``SEAT_ORDERS[step][first]``, step 1 clockwise and 3 the other way.
+SEAT_ORDERS: Final = {
+    step: tuple(tuple((first + i * step) & 3 for i in range(4)) for first in range(4))
+    for step in (1, 3)
+}
 
 
 class Trick(msgspec.Struct, frozen=True):
@@ -17,6 +25,12 @@ class Trick(msgspec.Struct, frozen=True):
     cards: tuple[Card, ...]
     winner: int
     points: int
+    step: int = 1
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Who played each of the cards."""
+        return SEAT_ORDERS[self.step][self.leader]
 
 
 def legal_faces(order: CardOrder, hand: Hand, led: Card | None) -> int:

@@ -125,6 +125,7 @@ def test_texts_are_complete_and_tidy(option: Option) -> None:
     assert option.title[0].isupper() or option.title[0] in "♥♦♣♠1"
     assert not option.title.endswith(".")
     assert option.help.endswith(".")
+    assert ". " not in option.help, "one sentence"
     assert option.help[0].isupper()
     assert option.names
     assert option.sources
