@@ -54,11 +54,15 @@ PREDICTIONS: Final = (
 
 
 class Special(StrEnum):
-    """Cards that can be declared to be more than they are (rules 2.13)."""
+    """Cards that can be declared to be more than they are (rules 2.13, ``exotic_cards``)."""
 
     PIGS = "pigs"
     SUPER_PIGS = "super_pigs"
     HYPER_PIGS = "hyper_pigs"
+    REVERSE = "reverse"
+    HEIDMANN = "heidmann"
+    HEIDFRAU = "heidfrau"
+    KEMMERICH = "kemmerich"
 
 
 class Healthy(msgspec.Struct, frozen=True, tag=True):
@@ -184,14 +188,16 @@ class Declare(msgspec.Struct, frozen=True, tag=True):
 
 
 class Genscher(msgspec.Struct, frozen=True, tag=True):
-    """``S declare genscher PARTNER``: the partner is chosen anew."""
+    """``S declare genscher PARTNER``: the partner is chosen anew; ``counter`` answers another."""
 
     seat: int
     partner: int
+    counter: bool = False
 
     @property
     def text(self) -> str:
-        return f"{self.seat} declare genscher {self.partner}"
+        word = "counter_genscher" if self.counter else "genscher"
+        return f"{self.seat} declare {word} {self.partner}"
 
 
 class Call(msgspec.Struct, frozen=True, tag=True):
@@ -217,13 +223,14 @@ class Play(msgspec.Struct, frozen=True, tag=True):
 
 
 class Claim(msgspec.Struct, frozen=True, tag=True):
-    """``S claim``: the soloist takes all remaining tricks."""
+    """``S claim``: the soloist takes all remaining tricks; ``S concede``: gives them all away."""
 
     seat: int
+    concede: bool = False
 
     @property
     def text(self) -> str:
-        return f"{self.seat} claim"
+        return f"{self.seat} {'concede' if self.concede else 'claim'}"
 
 
 Action = (
@@ -321,11 +328,11 @@ def _read_bid(seat: int, rest: list[str]) -> Action:
 
 
 def _read_declare(seat: int, rest: list[str]) -> Action:
-    if rest and rest[0] == "genscher":
+    if rest and rest[0] in ("genscher", "counter_genscher"):
         partner = _one(rest[1:], "seat")
         if partner not in ("0", "1", "2", "3"):
             raise ValueError("the partner is a seat 0-3")
-        return Genscher(seat, int(partner))
+        return Genscher(seat, int(partner), counter=rest[0] == "counter_genscher")
     return Declare(seat, Special(_one(rest, "declaration")))
 
 
@@ -344,4 +351,5 @@ _READERS: Final[dict[str, Callable[[int, list[str]], Action]]] = {
     "call": lambda seat, rest: Call(seat, Word(_one(rest, "announcement"))),
     "play": lambda seat, rest: PLAYS[seat][Card.from_code(_one(rest, "card"))],
     "claim": _bare(Claim),
+    "concede": _bare(lambda seat: Claim(seat, concede=True)),
 }

@@ -41,7 +41,8 @@ from dokodesk.engine.calls import (
     seats_to_ask,
     with_call,
 )
-from dokodesk.engine.cards import FACE_MASK, FACES, POINTS, Card, pack
+from dokodesk.engine.cards import FACE_MASK, FACES, POINTS, Card, pack, points_of
+from dokodesk.engine.claim import claim_problem
 from dokodesk.engine.contracts import (
     CONTRACTS,
     FAILED_WEDDING,
@@ -65,6 +66,7 @@ from dokodesk.engine.events import (
     TrumpsReturned,
 )
 from dokodesk.engine.extras import extra_lines
+from dokodesk.engine.parties import Party
 from dokodesk.engine.scoring import VOID_RESULT, Played, ScoredCall, score
 from dokodesk.engine.state import (
     ALL_SEATS,
@@ -84,6 +86,7 @@ __all__ = [
     "calls_to_ask",
     "legal_actions",
     "legal_calls",
+    "legal_claims",
     "legal_declarations",
     "replay",
     "start",
@@ -205,7 +208,7 @@ def _legal_in_play(state: DealState) -> tuple[Action, ...]:
         faces ^= low
         found.append(plays[low.bit_length() - 1])
     rules = state.setup.rules
-    if rules.pigs != "off" or rules.genscher != "off":
+    if rules.pigs != "off" or rules.genscher != "off" or rules.exotic_cards:
         found[:0] = house_rules.declarations(state, seat)
     return tuple(found)
 
@@ -213,6 +216,12 @@ def _legal_in_play(state: DealState) -> tuple[Action, ...]:
 def legal_declarations(state: DealState, seat: int) -> tuple[Action, ...]:
     """What this seat may declare now, in turn or (at the start) out of turn."""
     return house_rules.declarations(state, seat)
+
+
+def legal_claims(state: DealState, seat: int) -> tuple[Action, ...]:
+    """How this seat may end the deal early now (``solo_claim``)."""
+    claims = (Claim(seat), Claim(seat, concede=True))
+    return tuple(claim for claim in claims if claim_problem(state, claim) is None)
 
 
 def calls_to_ask(state: DealState) -> tuple[int, ...]:
@@ -605,6 +614,9 @@ def _refuse_play(state: DealState, action: Play) -> None:
 def _after_trick(state: DealState, last: bool) -> Step:
     """What follows from a complete trick: a partner, the black sow, a duty to announce."""
     events: tuple[Event, ...] = ()
+    if state.game.turns_round:
+        game = replace(state.game, turns_round=False, step=4 - state.game.step)
+        state = replace(state, game=game)
     if house_rules.sow_triggers(state):
         state = house_rules.with_sow(state)
         return state, (SowTaken(state.tricks[-1].winner),)
@@ -677,8 +689,8 @@ def _note_duty(state: DealState, last: bool) -> DealState:
     return replace(state, game=game)
 
 
-def _finished(state: DealState) -> DealState:
-    """The state with its result (rules 2.7 to 2.9)."""
+def _finished(state: DealState, rest_to: Party | None = None) -> DealState:
+    """The state with its result (rules 2.7 to 2.9); ``rest_to`` gets the tricks not played."""
     game = state.game
     points = [0, 0]
     tricks = [0, 0]
@@ -688,6 +700,10 @@ def _finished(state: DealState) -> DealState:
         points[side] += trick.points
         tricks[side] += 1
         seat_tricks[trick.winner] += 1
+    if rest_to is not None:
+        side = 0 if rest_to is Party.RE else 1
+        points[side] += sum(points_of(hand) for hand in state.hands)
+        tricks[side] += state.setup.hand_size - len(state.tricks)
     played = Played(
         contract=game.contract,
         re=tuple(seat for seat in ALL_SEATS if game.re >> seat & 1),
@@ -740,9 +756,14 @@ def _name_solo(state: DealState, action: Action) -> Step:
 
 
 def _claim(state: DealState, action: Action) -> Step:
-    """Reached for everything in play that is neither card, call nor declaration."""
-    reason = Refusal.NO_CLAIM if isinstance(action, Claim) else Refusal.WRONG_PHASE
-    raise _refused(state, action, reason, phase=state.phase.value)
+    """The soloist ends the deal early (``solo_claim``)."""
+    assert isinstance(action, Claim)
+    problem = claim_problem(state, action)
+    if problem is not None:
+        raise _refused(state, action, problem)
+    after = _finished(_noted(state, action), rest_to=Party.KONTRA if action.concede else Party.RE)
+    assert after.result is not None
+    return after, (Acted(action), DealFinished(after.result))
 
 
 _PHASES: Final[dict[Phase, tuple[tuple[type, ...], Callable[[DealState, Action], Step]]]] = {

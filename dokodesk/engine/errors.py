@@ -53,6 +53,7 @@ class Refusal(StrEnum):
     NAME_A_SOLO = "seat {seat} must name a solo now"
     LEADS_NOTHING = "nobody else owes a compulsory solo"
     NO_CLAIM = "these rules know no claim"
+    CLAIM_NOT_NOW = "only the soloist can end the deal, and only when leading to a trick"
     CLAIM_NOT_CERTAIN = "the remaining tricks are not certain"
 
 

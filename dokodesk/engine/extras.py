@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from dokodesk.engine.cards import Card, Suit
+from dokodesk.engine.cards import Card, Rank, Suit
 from dokodesk.engine.contracts import BLACK_SOW, CONTRACTS, FAILED_WEDDING, SILENT_WEDDING
 from dokodesk.engine.house_rules import is_pig
 from dokodesk.engine.options import Rules
@@ -74,7 +74,6 @@ def trick_extras(state: DealState, number: int, trick: Trick) -> Iterator[Line]:
         for i, (seat, card) in enumerate(zip(seats, trick.cards, strict=True))
         if sides[seat] is not side
     ]
-    winner_index = number * 4 + seats.index(trick.winner)
 
     if 0 < rules.doppelkopf_min <= trick.points:
         yield Line("doppelkopf", side, 1)
@@ -94,22 +93,66 @@ def trick_extras(state: DealState, number: int, trick: Trick) -> Iterator[Line]:
         and any(card is Card.H10 for _, _, card in theirs)
     ):
         yield Line("dulle_caught", side, 1)
-    if not last:
-        return
-    pig_wins = is_pig(state.game, trick.winner, top, winner_index)
+    if rules.exotic_extras:
+        yield from _exotic_extras(state, trick, last)
+    if last:
+        yield from _last_trick_extras(state, number, trick)
+
+
+def _last_trick_extras(state: DealState, number: int, trick: Trick) -> Iterator[Line]:
+    """What only the last trick can bring: the fox that wins it, and Charlie."""
+    rules = state.rules
+    side = _side(state, trick.winner)
+    position = trick.seats.index(trick.winner)
+    top = trick.cards[position]
+    theirs = [
+        card
+        for seat, card in zip(trick.seats, trick.cards, strict=True)
+        if _side(state, seat) is not side
+    ]
+    pig_wins = is_pig(state.game, trick.winner, top, number * 4 + position)
     if rules.fox_wins_last > 0 and top is _FOX and not pig_wins:
         yield Line("fox_wins_last", side, rules.fox_wins_last)
-        own_foxes = trick.cards.count(_FOX) - sum(card is _FOX for _, _, card in theirs)
-        if rules.fox_wins_last_double and own_foxes == 2:
+        if rules.fox_wins_last_double and trick.cards.count(_FOX) - theirs.count(_FOX) == 2:
             yield Line("fox_wins_last_double", side, rules.fox_wins_last)
-    their_charlies = sum(card is _CHARLIE for _, _, card in theirs)
+    caught = theirs.count(_CHARLIE)
     if rules.charlie_wins_last > 0 and top is _CHARLIE:
         yield Line("charlie", side, rules.charlie_wins_last)
-        if rules.charlie_wins_double and trick.cards.count(_CHARLIE) - their_charlies == 2:
+        if rules.charlie_wins_double and trick.cards.count(_CHARLIE) - caught == 2:
             yield Line("charlie_double", side, rules.charlie_wins_last)
     if _charlie_can_be_caught(rules, top):
-        for _ in range(their_charlies if rules.charlie_caught_double else min(1, their_charlies)):
+        for _ in range(caught if rules.charlie_caught_double else min(1, caught)):
             yield Line("charlie_caught", side, 1)
+
+
+def _exotic_extras(state: DealState, trick: Trick, last: bool) -> Iterator[Line]:
+    """The Koppeldopf family's points (``exotic_extras``), one each.
+
+    The sources name them in a word or two; our readings: ``klabautermann`` a spade king of the
+    other side taken with a spade queen, ``kaffeekranz`` a trick of four queens, ``agathe`` a club
+    jack of the other side taken with a diamond queen in the last trick, ``fischauge`` a trick won
+    with a diamond nine, ``gans`` a diamond nine of the other side taken with a fox, ``koppeldopf``
+    a trick without any card point.
+    """
+    wanted = state.rules.exotic_extras
+    side = _side(state, trick.winner)
+    top = trick.cards[trick.seats.index(trick.winner)]
+    theirs = [
+        card
+        for seat, card in zip(trick.seats, trick.cards, strict=True)
+        if _side(state, seat) is not side
+    ]
+    found = {
+        "klabautermann": top is Card.SQ and Card.SK in theirs,
+        "kaffeekranz": all(card.rank is Rank.QUEEN for card in trick.cards),
+        "agathe": last and top is Card.DQ and _CHARLIE in theirs,
+        "fischauge": top is Card.D9,
+        "gans": top is _FOX and Card.D9 in theirs,
+        "koppeldopf": trick.points == 0,
+    }
+    for name, happened in found.items():
+        if happened and name in wanted:
+            yield Line(name, side, 1)
 
 
 def _charlie_can_be_caught(rules: Rules, top: Card) -> bool:
@@ -144,7 +187,7 @@ def order_at(state: DealState, number: int) -> CardOrder:
         if number > sow_trick(state):
             return game.order
         contract = BLACK_SOW
-    elif not game.specials:
+    elif not game.specials or game.exotics:
         return game.order
     promoted = tuple(item.face for item in game.specials if item.since < 4 * (number + 1))
     return card_order(state.rules, contract, promoted)

@@ -16,12 +16,18 @@ from dokodesk.engine.contracts import (
     WEDDING,
     solo_names,
 )
+from dokodesk.engine.exotic import POWERS, order_of, power_allowed, with_power
 from dokodesk.engine.knowledge import public_parties
 from dokodesk.engine.state import ALL_SEATS, DealState, Declared, Game, Made, Phase
 from dokodesk.engine.tricks import legal_faces
 from dokodesk.engine.trumps import card_order
 
 _TIERS: Final = (Special.PIGS, Special.SUPER_PIGS, Special.HYPER_PIGS)
+_GENSCHER_FACES: Final = {
+    "diamond_kings": Card.DK,
+    "heart_queens": Card.HQ,
+    "diamond_queens": Card.DQ,
+}
 _SUPER_RANK: Final = {"nine": Rank.NINE, "ten": Rank.TEN, "king": Rank.KING}
 
 
@@ -61,7 +67,13 @@ def tier_face(state: DealState, special: Special) -> Card | None:
 
 
 def declaration_allowed(state: DealState, action: Declare) -> bool:
-    """Whether this seat may declare this tier at this moment."""
+    """Whether this seat may declare this tier or power at this moment."""
+    if action.special in POWERS:
+        return (
+            not state.game.duties_due
+            and power_allowed(state, action)
+            and _can_be_played(state, action, POWERS[action.special][0])
+        )
     face = tier_face(state, action.special)
     if face is None or state.phase is not Phase.PLAY or state.game.duties_due:
         return False
@@ -133,24 +145,26 @@ def _can_be_played(state: DealState, action: Action, face: Card) -> bool:
         return False
     order = state.game.order
     if isinstance(action, Declare):
-        order = _with_declared(state, action, face).order
+        after = with_power if action.special in POWERS else _with_declared
+        order = after(state, action).order
     led = state.trick[0] if state.trick else None
     return bool(legal_faces(order, state.hands[action.seat], led) >> face & 1)
 
 
-def _with_declared(state: DealState, action: Declare, face: Card) -> Game:
+def _with_declared(state: DealState, action: Declare) -> Game:
+    face = tier_face(state, action.special)
+    assert face is not None
     declared = Declared(action.seat, action.special, face, state.cards_on_table)
-    specials = (*state.game.specials, declared)
-    promoted = tuple(item.face for item in specials)
-    order = card_order(state.rules, state.game.contract, promoted)
-    return msgspec.structs.replace(state.game, specials=specials, order=order)
+    game = msgspec.structs.replace(state.game, specials=(*state.game.specials, declared))
+    return msgspec.structs.replace(game, order=order_of(state, game))
 
 
 def with_declaration(state: DealState, action: Declare) -> DealState:
-    """The state after an allowed declaration of pigs."""
+    """The state after an allowed declaration of pigs or of a special card's power."""
+    if action.special in POWERS:
+        return msgspec.structs.replace(state, game=with_power(state, action))
     face = tier_face(state, action.special)
-    assert face is not None
-    game = _with_declared(state, action, face)
+    game = _with_declared(state, action)
     timing = state.rules.pigs if action.special is Special.PIGS else state.rules.super_pigs_timing
     if timing != "start":
         game = msgspec.structs.replace(game, pending=face)
@@ -163,10 +177,14 @@ def with_declaration(state: DealState, action: Declare) -> DealState:
 def genscher_allowed(state: DealState, action: Genscher) -> bool:
     """Whether this seat may choose its partner anew at this moment."""
     game = state.game
-    mode = state.rules.genscher
+    mode: str = state.rules.genscher
+    if action.counter:
+        if "counter_genscher" not in state.rules.exotic_cards or game.countered:
+            return False
+        mode = "diamond_queens"
     if (
         mode == "off"
-        or game.genscher is not None
+        or (game.genscher is None) == action.counter
         or game.contract not in (NORMAL, SILENT_WEDDING, WEDDING)
         or not game.settled
         or action.partner == action.seat
@@ -177,29 +195,27 @@ def genscher_allowed(state: DealState, action: Genscher) -> bool:
         return state.finished and _kings_in_last_two(state, action.seat)
     if state.phase is not Phase.PLAY or state.turn != action.seat or game.duties_due:
         return False
-    face = Card.DK if mode == "diamond_kings" else Card.HQ
+    face = _GENSCHER_FACES[mode]
     return count(state.hands[action.seat], face) == 2 and _can_be_played(state, action, face)
 
 
 def _kings_in_last_two(state: DealState, seat: int) -> bool:
     return all(
-        (seat, Card.DK) in zip(trick.seats, trick.cards, strict=True)
-        for trick in state.tricks[-2:]
+        (seat, Card.DK) in zip(trick.seats, trick.cards, strict=True) for trick in state.tricks[-2:]
     )
 
 
 def with_genscher(state: DealState, action: Genscher) -> DealState:
     """The state after an allowed Genscher: chooser and chosen are Re (rules 2.13)."""
     game = state.game
-    mode = state.rules.genscher
-    pending = game.pending
-    if mode != "diamond_kings_last_two":
-        pending = Card.DK if mode == "diamond_kings" else Card.HQ
+    mode = "diamond_queens" if action.counter else state.rules.genscher
+    pending = _GENSCHER_FACES.get(mode, game.pending)
     game = msgspec.structs.replace(
         game,
         contract=NORMAL if game.contract == SILENT_WEDDING else game.contract,
         re=1 << action.seat | 1 << action.partner,
         genscher=(action.seat, action.partner),
+        countered=action.counter,
         calls=_calls_after_genscher(state),
         pending=pending,
     )
@@ -218,12 +234,16 @@ def _calls_after_genscher(state: DealState) -> tuple[Made, ...]:
 
 def declarations(state: DealState, seat: int) -> tuple[Action, ...]:
     """Everything this seat may declare now: pigs of each tier, Genscher with each partner."""
-    if state.rules.pigs == "off" and state.rules.genscher == "off":
+    rules = state.rules
+    if rules.pigs == "off" and rules.genscher == "off" and not rules.exotic_cards:
         return ()
-    pigs = [Declare(seat, special) for special in _TIERS]
+    specials = _TIERS if not rules.exotic_cards else (*_TIERS, *POWERS)
+    declared = [Declare(seat, special) for special in specials]
     genscher = [Genscher(seat, partner) for partner in ALL_SEATS]
+    if "counter_genscher" in rules.exotic_cards:
+        genscher += [Genscher(seat, partner, counter=True) for partner in ALL_SEATS]
     return (
-        *(action for action in pigs if declaration_allowed(state, action)),
+        *(action for action in declared if declaration_allowed(state, action)),
         *(action for action in genscher if genscher_allowed(state, action)),
     )
 

@@ -53,7 +53,7 @@ class Value(msgspec.Struct, frozen=True):
     needs: tuple[Need, ...] = ()
 
 
-class Option(msgspec.Struct, frozen=True, kw_only=True):
+class Declared(msgspec.Struct, frozen=True, kw_only=True):
     """What every declaration has.
 
     Attributes:
@@ -63,7 +63,6 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         names: what people call it, in any language, separated by commas; for search, never shown.
         sources: who plays with it, short tags (rules 0).
         needs: without these the option has no effect, whatever its value.
-        played: false for options that are kept in files but not played by this program.
     """
 
     key: str
@@ -72,10 +71,9 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     names: str = ""
     sources: tuple[str, ...] = ()
     needs: tuple[Need, ...] = ()
-    played: bool = True
 
 
-class Switch(Option, frozen=True, kw_only=True):
+class Switch(Declared, frozen=True, kw_only=True):
     """Yes or no.
 
     Attributes:
@@ -93,13 +91,13 @@ class Switch(Option, frozen=True, kw_only=True):
     on_needs: tuple[Need, ...] = ()
 
 
-class OneOf(Option, frozen=True, kw_only=True):
+class OneOf(Declared, frozen=True, kw_only=True):
     """Exactly one of several values; new ones are appended, for rule codes count on the order."""
 
     values: tuple[Value, ...]
 
 
-class Number(Option, frozen=True, kw_only=True):
+class Number(Declared, frozen=True, kw_only=True):
     """A whole number from ``low`` to ``high``.
 
     Attributes:
@@ -117,7 +115,7 @@ class Number(Option, frozen=True, kw_only=True):
     quiet_at: tuple[int, ...] = ()
 
 
-class SetOf(Option, frozen=True, kw_only=True):
+class SetOf(Declared, frozen=True, kw_only=True):
     """Any number of values, without order.
 
     Attributes:
@@ -133,7 +131,7 @@ class SetOf(Option, frozen=True, kw_only=True):
     quiet_empty: bool = True
 
 
-class Ranking(Option, frozen=True, kw_only=True):
+class Ranking(Declared, frozen=True, kw_only=True):
     """Values in an order, the highest first, none twice.
 
     Attributes:
@@ -151,7 +149,7 @@ class Ranking(Option, frozen=True, kw_only=True):
     quiet: bool = True
 
 
-class NumberList(Option, frozen=True, kw_only=True):
+class NumberList(Declared, frozen=True, kw_only=True):
     """A fixed number of whole numbers, each from ``low`` to ``high``.
 
     Attributes:
@@ -163,7 +161,7 @@ class NumberList(Option, frozen=True, kw_only=True):
     high: int
 
 
-class MixOf(Option, frozen=True, kw_only=True):
+class MixOf(Declared, frozen=True, kw_only=True):
     """Least numbers of suit and picture solos (``SoloMix``).
 
     Attributes:
@@ -174,6 +172,10 @@ class MixOf(Option, frozen=True, kw_only=True):
     high: int
     words: str
     empty_words: str
+
+
+#: Any declaration. A ``match`` over these kinds is proved complete by the type checker.
+Option = Switch | OneOf | Number | SetOf | Ranking | NumberList | MixOf
 
 
 class Group(msgspec.Struct, frozen=True):

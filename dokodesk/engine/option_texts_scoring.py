@@ -446,15 +446,12 @@ POINTS: Final[tuple[Option, ...]] = (
         key="exotic_extras",
         title=QT_TRANSLATE_NOOP("Rules", "Special extra points"),
         help=QT_TRANSLATE_NOOP(
-            "Rules",
-            "Extra points known at a few tables; this program keeps them in rule "
-            "files but does not count them.",
+            "Rules", "Further extra points that only some tables count, 1 point each."
         ),
         names=(
             "Klabautermann, Kaffeekranz, Kaffeekränzchen, Agathe, Fischauge, Gans, Gans gefangen"
         ),
         sources=("Koppeldopf",),
-        played=False,
         values=(
             Value("klabautermann", QT_TRANSLATE_NOOP("Rules", "♠K taken by a ♠Q")),
             Value("kaffeekranz", QT_TRANSLATE_NOOP("Rules", "four queens in a trick")),
@@ -463,7 +460,7 @@ POINTS: Final[tuple[Option, ...]] = (
             Value("gans", QT_TRANSLATE_NOOP("Rules", "a fox takes a ♦9")),
             Value("koppeldopf", QT_TRANSLATE_NOOP("Rules", "a trick worth nothing")),
         ),
-        words=QT_TRANSLATE_NOOP("Rules", "Special extra points: {list}."),
+        words=QT_TRANSLATE_NOOP("Rules", "1 point each for: {list}."),
         empty_words=QT_TRANSLATE_NOOP("Rules", "There are no special extra points."),
     ),
 )

@@ -388,16 +388,17 @@ SOLOS_GROUP: Final[tuple[Option, ...]] = (
     ),
     Switch(
         key="solo_claim",
-        title=QT_TRANSLATE_NOOP("Rules", "Claiming the rest"),
+        title=QT_TRANSLATE_NOOP("Rules", "Claiming or giving away the rest"),
         help=QT_TRANSLATE_NOOP(
             "Rules",
-            "Whether the soloist may end the deal early when all remaining tricks are certain.",
+            "Whether a soloist who leads to a trick may end the deal early, by "
+            "claiming the rest if it is certain or by giving it away.",
         ),
         names="abkürzen, Rest gehört mir, aufdecken, claim",
         sources=("DDV",),
         needs=(SOLOS,),
         on=QT_TRANSLATE_NOOP(
-            "Rules", "The soloist may claim the remaining tricks when they are certain."
+            "Rules", "The soloist may claim the rest when it is certain, or give it away."
         ),
         off=QT_TRANSLATE_NOOP("Rules", "Every solo is played to the last card."),
     ),

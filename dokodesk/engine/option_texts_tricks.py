@@ -536,24 +536,35 @@ TRICKS: Final[tuple[Option, ...]] = (
         title=QT_TRANSLATE_NOOP("Rules", "Special pairs of cards"),
         help=QT_TRANSLATE_NOOP(
             "Rules",
-            "Pairs of cards that some tables give a power of their own; this program "
-            "keeps them in rule files but does not play them.",
+            "Pairs of cards with a power of their own: whoever holds both may use it "
+            "when playing the first of them, except in solos.",
         ),
         names="Heidmann, Heidfrau, Kemmerich, Gegengenscher, Rückwärtsgang, Richtungswechsel",
         sources=("Koppeldopf",),
-        played=False,
         values=(
-            Value("reverse_direction", QT_TRANSLATE_NOOP("Rules", "both ♦J: the direction turns")),
-            Value("heidmann", QT_TRANSLATE_NOOP("Rules", "both ♠J: jacks above queens")),
-            Value("heidfrau", QT_TRANSLATE_NOOP("Rules", "both ♠Q: queens above jacks again")),
             Value(
-                "kemmerich", QT_TRANSLATE_NOOP("Rules", "both ♥J: one announcement is taken back")
+                "reverse_direction",
+                QT_TRANSLATE_NOOP(
+                    "Rules", "both ♦J: from the next trick on play goes the other way round"
+                ),
             ),
             Value(
-                "counter_genscher", QT_TRANSLATE_NOOP("Rules", "both ♦Q: the new partner is undone")
+                "heidmann", QT_TRANSLATE_NOOP("Rules", "both ♠J: the jacks rank above the queens")
+            ),
+            Value(
+                "heidfrau",
+                QT_TRANSLATE_NOOP("Rules", "both ♠Q: the queens are back above the jacks"),
+            ),
+            Value(
+                "kemmerich",
+                QT_TRANSLATE_NOOP("Rules", "both ♥J: the own last announcement is withdrawn"),
+            ),
+            Value(
+                "counter_genscher",
+                QT_TRANSLATE_NOOP("Rules", "both ♦Q: a new partner in reply to a Genscher"),
             ),
         ),
-        words=QT_TRANSLATE_NOOP("Rules", "Special pairs: {list}."),
-        empty_words=QT_TRANSLATE_NOOP("Rules", "There are no special pairs of cards."),
+        words=QT_TRANSLATE_NOOP("Rules", "Pairs with a power of their own: {list}."),
+        empty_words=QT_TRANSLATE_NOOP("Rules", "No pairs of cards have a power of their own."),
     ),
 )

@@ -23,8 +23,6 @@ from dokodesk.engine.option_needs import (
 from dokodesk.engine.options import OPTION, OPTIONS, Rules
 from dokodesk.engine.texts import QT_TRANSLATE_NOOP
 
-NOT_PLAYED: Final = QT_TRANSLATE_NOOP("Rules", "this program does not play it")
-
 _PICTURES: Final = frozenset(
     (
         "queens",
@@ -74,10 +72,7 @@ def inactive(rules: Rules, key: str) -> str | None:
     Raises:
         KeyError: if there is no such option.
     """
-    option = OPTION[key]
-    if not option.played:
-        return NOT_PLAYED
-    return _first_unmet(option.needs, rules)
+    return _first_unmet(OPTION[key].needs, rules)
 
 
 def pointless(rules: Rules, key: str) -> str | None:

@@ -141,7 +141,7 @@ def _read_value(option: Option, before: Any, numbers: Iterator[int]) -> object:
             return tuple(values[_next(numbers)].name for _ in range(length))
         case NumberList(labels=labels, low=low):
             return tuple(low + _next(numbers) for _ in labels)
-        case _:
+        case MixOf():
             return SoloMix(suit=_next(numbers), picture=_next(numbers))
 
 

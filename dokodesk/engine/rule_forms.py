@@ -190,7 +190,6 @@ def possible(option: Option) -> tuple[str, ...]:
             return (f"[{', '.join([_range(low, high)] * len(labels))}]",)
         case MixOf(high=high):
             return (f"{{suit: {_range(0, high)}, picture: {_range(0, high)}}}",)
-    raise TypeError(option)  # pragma: no cover - the cases above are all kinds
 
 
 def close_matches(word: str, known: Iterable[str], most: int = 3) -> tuple[str, ...]:
@@ -220,7 +219,6 @@ def _read(option: Option, given: object) -> Any:
             return _read_numbers(option, len(labels), low, high, given)
         case MixOf(high=high):
             return _read_mix(option, high, given)
-    raise TypeError(option)
 
 
 def _read_one(option: Option, given: object) -> str:

@@ -193,7 +193,6 @@ def shown_value(option: Option, value: Any, translate: Translate = str) -> str:
             if not value.suit and not value.picture:
                 return translate(_ANY_SOLO)
             return translate(_MIX).format(suit=value.suit, picture=value.picture)
-    raise TypeError(option)  # pragma: no cover - the cases above are all kinds
 
 
 def find_options(query: str, translate: Translate = str) -> tuple[Option, ...]:
@@ -272,7 +271,7 @@ class _Page:
                 if not value.suit and not value.picture:
                     return say(empty_words), True
                 return say(words).format(suit=value.suit, picture=value.picture), False
-            case _:
+            case NumberList():
                 return self._deadlines() if option.key == "announce_latest" else self._results()
 
     def _deadlines(self) -> tuple[str, bool]:

@@ -294,10 +294,10 @@ def _paid_side(rules: Rules, played: Played, by_play: Party) -> Party:
 
 def _lines(rules: Rules, played: Played, by_play: Party, paid: Party) -> list[Line]:
     kind = CONTRACTS[played.contract]
-    if by_play is Party.NONE:
-        return _nobody_lines(rules, played)
     if rules.announcements == "chilean" and not kind.negative:
         return _chilean_lines(rules, played, by_play)
+    if by_play is Party.NONE:
+        return _nobody_lines(rules, played)
     lines: list[Line] = []
     against_old = _against_old(rules, played, by_play) if paid is by_play else 0
     if _game_point_counts(rules, played, by_play):
@@ -448,22 +448,28 @@ def _nobody_lines(rules: Rules, played: Played) -> list[Line]:
                 if played.points(side) >= _BEATEN_POINTS[level]:
                     _add(lines, BEATEN[level], side, 1)
     lines += played.extras
-    _add_solo_double(lines, rules, played, RE)
+    if rules.no_winner_scoring == "ddv":
+        _add_solo_double(lines, rules, played, RE)
     return lines
 
 
 def _chilean_lines(rules: Rules, played: Played, by_play: Party) -> list[Line]:
-    """Only the best single item counts for the winner; false predictions go to the others."""
+    """Only the best single item counts for the winner; false predictions go to the others.
+
+    A prediction of a side that has not won is false, so without a winner both are.
+    """
     lines: list[Line] = []
-    if _game_point_counts(rules, played, by_play):
-        _add(lines, "game", by_play, rules.base_win)
-    _add(lines, "against_old", KONTRA, _against_old(rules, played, by_play))
     loser = by_play.other
-    items = [
-        (rules.level_points[level], 1, level, UNDER[level])
-        for level in range(4)
-        if is_under(rules, played, loser, level)
-    ]
+    items: list[tuple[int, int, int, str]] = []
+    if by_play is not Party.NONE:
+        if _game_point_counts(rules, played, by_play):
+            _add(lines, "game", by_play, rules.base_win)
+        _add(lines, "against_old", KONTRA, _against_old(rules, played, by_play))
+        items = [
+            (rules.level_points[level], 1, level, UNDER[level])
+            for level in range(4)
+            if is_under(rules, played, loser, level)
+        ]
     false_predictions = []
     for side in (RE, KONTRA):
         level = _prediction(played, side)

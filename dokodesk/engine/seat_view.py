@@ -13,7 +13,7 @@ from dokodesk.engine.actions import Action, Call, Choice, Choose, Lay, Return, S
 from dokodesk.engine.calls import cards_until_too_late
 from dokodesk.engine.cards import Card, unpack
 from dokodesk.engine.contracts import NORMAL, SILENT_WEDDING, VOID
-from dokodesk.engine.deal import legal_actions, legal_calls, legal_declarations
+from dokodesk.engine.deal import legal_actions, legal_calls, legal_claims, legal_declarations
 from dokodesk.engine.events import hide
 from dokodesk.engine.knowledge import known_parties, public_parties
 from dokodesk.engine.options import Rules
@@ -107,6 +107,8 @@ class SeatView(msgspec.Struct, frozen=True):
     """What this seat may announce now, in or out of turn."""
     legal_declarations: tuple[Action, ...]
     """What this seat may declare now (pigs, Genscher); in turn also part of ``legal``."""
+    legal_claims: tuple[Action, ...]
+    """How this seat may end the deal early (``solo_claim``)."""
     call_limits: tuple[tuple[Word, int | None], ...]
     """For each announcement how many own cards may still be played before it is too late: 0 is
     "before your next card"; ``None`` where the limit is not counted in own cards."""
@@ -189,7 +191,9 @@ def seat_view(state: DealState, seat: int, open_seats: frozenset[int] = frozense
             )
             for made in game.calls
         ),
-        specials=tuple((item.seat, item.special, item.face) for item in game.specials),
+        specials=tuple(
+            (item.seat, item.special, item.face) for item in (*game.specials, *game.exotics)
+        ),
         genscher=game.genscher,
         order=order,
         laid=_seen_laid(state, seat),
@@ -200,6 +204,7 @@ def seat_view(state: DealState, seat: int, open_seats: frozenset[int] = frozense
         legal=legal_actions(state) if is_turn else (),
         legal_calls=legal_calls(state, seat),
         legal_declarations=legal_declarations(state, seat),
+        legal_claims=legal_claims(state, seat),
         call_limits=tuple(
             (call.word, cards_until_too_late(state, seat, call.word))
             for call in legal_calls(state, seat)

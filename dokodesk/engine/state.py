@@ -173,6 +173,7 @@ class Game(msgspec.Struct, frozen=True):
         calls: every call in order, included and bid ones too.
         specials: declared pigs.
         genscher: chooser and chosen.
+        countered: that choice answered an earlier one.
         sow_live: the black sow rule can still trigger.
         sow_solo: the solo named for the rest after a black sow.
         duties: seats that must announce, in the order in which it arose.
@@ -197,6 +198,7 @@ class Game(msgspec.Struct, frozen=True):
     calls: tuple[Made, ...] = ()
     specials: tuple[Declared, ...] = ()
     genscher: tuple[int, int] | None = None
+    countered: bool = False
     sow_live: bool = False
     sow_solo: str = ""
     duties: tuple[int, ...] = ()

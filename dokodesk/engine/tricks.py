@@ -10,7 +10,6 @@ import msgspec
 from dokodesk.engine.cards import CARDS, FACE_MASK, POINTS, Card, Hand
 from dokodesk.engine.trumps import CardOrder
 
-
 #: Seats in the order of play: ``SEAT_ORDERS[step][first]``, step 1 clockwise and 3 the other way.
 SEAT_ORDERS: Final = {
     step: tuple(tuple((first + i * step) & 3 for i in range(4)) for first in range(4))

@@ -51,7 +51,9 @@ class CardOrder(msgspec.Struct, frozen=True):
     second_wins: bool
 
 
-def card_order(rules: Rules, contract: str, promoted: tuple[Card, ...] = ()) -> CardOrder:
+def card_order(
+    rules: Rules, contract: str, promoted: tuple[Card, ...] = (), jacks_high: bool = False
+) -> CardOrder:
     """The order of cards for a contract under these rules.
 
     Args:
@@ -59,6 +61,7 @@ def card_order(rules: Rules, contract: str, promoted: tuple[Card, ...] = ()) -> 
             ``dulle_rule_in_solos``, ``dulle_first_with_pigs``).
         contract: a name of ``contracts.CONTRACTS``.
         promoted: declared pigs, then super pigs, then hyper pigs (rules 2.13).
+        jacks_high: a declared heidmann puts the jacks above the queens (``exotic_cards``).
     """
     kind = CONTRACTS[contract]
     in_suit_solo = kind.kind == "suit" and kind.suit_order
@@ -74,6 +77,7 @@ def card_order(rules: Rules, contract: str, promoted: tuple[Card, ...] = ()) -> 
         dulle and rule in ("second", "second_except_last"),
         dulle and rule in ("second", "first_except_last"),
         promoted,
+        jacks_high,
     )
 
 
@@ -89,7 +93,10 @@ def _card_order(
     second_h10: bool,
     second_h10_last: bool,
     promoted: tuple[Card, ...],
+    jacks_high: bool,
 ) -> CardOrder:
+    if jacks_high:
+        kind = msgspec.structs.replace(kind, ranks=tuple(reversed(kind.ranks)))
     trumps = _trumps_low_to_high(kind, dulle)
     for card in promoted:
         if card in trumps:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from hypothesis import Phase, given, settings
+import msgspec
+from hypothesis import given
 from hypothesis import strategies as st
 
 from dokodesk.engine import deal
@@ -88,9 +89,9 @@ def _report(rules: Rules, state: DealState, ours: set[str], theirs: set[str]) ->
     )
 
 
-# A failing deal says all about itself; shrinking would play thousands more of them.
-@settings(phases=[Phase.explicit, Phase.generate])
 @given(rules=any_rules(), seed=st.integers(0, 2**32))
 def test_engine_and_referee_agree(rules: Rules, seed: int) -> None:
     """The same actions are legal at every moment, and the same result is written at the end."""
-    compare(rules, seed, deals=2)
+    # What the record's rules leave undescribed is not the referee's business.
+    plain = {"solo_claim": False, "exotic_cards": frozenset(), "exotic_extras": frozenset()}
+    compare(msgspec.structs.replace(rules, **plain), seed, deals=2)

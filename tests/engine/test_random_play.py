@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from dokodesk.engine import deal
 from dokodesk.engine import match as matches
-from dokodesk.engine.actions import Action, Call, Play, Return, parse
+from dokodesk.engine.actions import Action, Call, Claim, Play, Return, parse
 from dokodesk.engine.cards import DECK_POINTS, full_deck, hand_size, pack, unpack
 from dokodesk.engine.contracts import CONTRACTS
 from dokodesk.engine.errors import IllegalAction
@@ -33,6 +33,7 @@ def choices(state: DealState) -> Iterator[Action]:
     for seat in range(4):
         yield from deal.legal_calls(state, seat)
         yield from deal.legal_declarations(state, seat)
+        yield from deal.legal_claims(state, seat)
 
 
 def some_action(state: DealState, rng: random.Random) -> Action:
@@ -80,8 +81,9 @@ def check_result(state: DealState) -> None:
         assert result.scores == (0, 0, 0, 0)
         return
     ended_early = len(state.tricks) < state.setup.hand_size
-    assert ended_early <= (result.contract == "null_no_tricks")
-    if not ended_early:
+    claimed = isinstance(state.history[-1], Claim)
+    assert ended_early <= (result.contract == "null_no_tricks" or claimed)
+    if not ended_early or claimed:
         assert sum(result.card_points) == DECK_POINTS
         assert sum(result.tricks) == hand_size(rules.deck)
     assert 1 <= result.parties.count(Party.RE) <= 2
@@ -160,13 +162,14 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(rules: Rules, seed: in
 
 
 def _all_texts(seat: int) -> Iterator[str]:
-    words = ["healthy", "reservation", "pass", "accept", "decline", "offer", "claim"]
+    words = ["healthy", "reservation", "pass", "accept", "decline", "offer", "claim", "concede"]
     words += [f"play {card.name}" for card in full_deck("48")[::2]]
     words += ["call re", "call kontra", "call no90", "call no60", "call no30", "call schwarz"]
     words += [f"call predict_{level}" for level in ("no90", "no60", "no30", "schwarz")]
     words += ["bid no90", "bid schwarz", "choose poverty", "choose throw_in", "lay D9 D9 D9"]
     words += ["choose wedding any", "choose wedding plain", "choose solo queens"]
     words += ["choose solo queens voluntary", "declare pigs", "declare super_pigs"]
+    words += [f"declare {power}" for power in ("reverse", "heidmann", "heidfrau", "kemmerich")]
     words += ["declare hyper_pigs", *(f"declare genscher {other}" for other in range(4))]
     return (f"{seat} {word}" for word in words)
 

@@ -127,11 +127,6 @@ def test_values_without_effect_say_why(
     assert pointless(changed(**with_), key) is None
 
 
-def test_special_cards_and_extras_are_not_played() -> None:
-    assert inactive(changed(exotic_cards=["heidmann"]), "exotic_cards")
-    assert inactive(changed(exotic_extras=["gans"]), "exotic_extras")
-
-
 @pytest.mark.parametrize(
     ("options", "keys", "remedies"),
     [
@@ -212,6 +207,7 @@ def test_contradictions(
         {"super_pigs": "king", "genscher": "diamond_kings"},
         {"super_pigs": "king", "genscher": "diamond_kings", "pigs": "second_after_first_safe"},
         {"pigs": "start", "super_pigs": "king", "genscher": "heart_queens"},
+        {"pigs": "start", "super_pigs": "ten", "genscher": "diamond_kings"},
         {"deck": "40", "redeal_nines": 5, "super_pigs": "nine"},
         {"hyper_pigs": "king"},
         {"re_kontra_binding": True, "failed_level_effect": "points_to_opponents"},

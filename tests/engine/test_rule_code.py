@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dokodesk.engine import rule_code
 from dokodesk.engine.options import Rules
 from dokodesk.engine.rule_code import code, from_code, looks_like_code
 from dokodesk.engine.rules import (
@@ -72,6 +73,25 @@ def test_texts_that_are_no_codes(text: str, reason: Trouble) -> None:
     assert caught.value.problems[0].reason is reason
 
 
+@pytest.mark.parametrize(
+    "numbers",
+    [
+        [200],  # no such field
+        [Rules.__struct_fields__.index("dulle_rule"), 9],  # no such value
+        [Rules.__struct_fields__.index("dulle_rule")],  # the value is missing
+        [Rules.__struct_fields__.index("table_size"), 9],  # out of range
+        [Rules.__struct_fields__.index("wedding_conditions"), 1 << 6],  # a seventh condition
+        [Rules.__struct_fields__.index("reservation_priority"), 6],  # longer than possible
+        [Rules.__struct_fields__.index("reservation_priority"), 2, 1, 1],  # twice the same
+    ],
+)
+def test_bodies_that_this_version_cannot_mean(numbers: list[int]) -> None:
+    body = "".join(rule_code._digits(number) for number in numbers)
+    with pytest.raises(RulesError) as caught:
+        from_code(f"P{body}{rule_code._check('P' + body)}")
+    assert caught.value.problems[0].reason is Trouble.CODE_NEWER
+
+
 @given(any_rules(), st.data())
 def test_one_wrong_character_is_noticed(rules: Rules, data: st.DataObject) -> None:
     text = code(rules)
@@ -91,8 +111,6 @@ def test_one_wrong_character_is_noticed(rules: Rules, data: st.DataObject) -> No
 @given(st.text("0123456789ABCDEFGHJKMNPQRSTVWXYZ", min_size=1, max_size=30))
 def test_codes_of_a_newer_version_are_told_apart(body: str) -> None:
     """Whatever the body says, a right check leads to rules or to this message."""
-    from dokodesk.engine import rule_code
-
     text = f"P{body}{rule_code._check('P' + body)}"
     try:
         rules = from_code(text)

@@ -10,7 +10,7 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dokodesk.engine.options import Rules
+from dokodesk.engine.options import Rules, SoloMix
 from dokodesk.engine.presets import PRESETS
 from dokodesk.engine.rules import (
     RulesError,
@@ -76,6 +76,13 @@ def test_file_forms() -> None:
     assert to_dict(Rules())["solo_ranking"] == "equal"
     assert to_dict(Rules())["compulsory_solo_mix"] == {}
     assert data["announce_latest"] == [1, 2, 3, 4, 5]
+
+
+def test_values_of_the_fields_are_read_too() -> None:
+    mix = SoloMix(suit=1)
+    rules = from_dict({"compulsory_solo_mix": mix, "solo_types": frozenset({"aces"})})
+    assert rules.compulsory_solo_mix == mix
+    assert rules.solo_types == {"aces"}
 
 
 def test_readings_of_yaml_values() -> None:

@@ -39,7 +39,6 @@ def values_of(option: Option) -> st.SearchStrategy[Any]:
             return st.tuples(*[st.integers(low, high)] * len(labels))
         case MixOf(high=high):
             return st.builds(SoloMix, suit=st.integers(0, high), picture=st.integers(0, high))
-    raise TypeError(option)
 
 
 def any_rules() -> st.SearchStrategy[Rules]:
