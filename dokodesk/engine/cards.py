@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import IntEnum
+from functools import lru_cache
 from typing import Final
 
 FACES: Final = 24
@@ -113,6 +114,7 @@ def faces_in(deck: str) -> tuple[Card, ...]:
     return tuple(c for c in CARDS if deck == "48" or c.rank is not Rank.NINE)
 
 
+@lru_cache(maxsize=2)
 def full_deck(deck: str) -> tuple[Card, ...]:
     """Every card of a deck, both copies of a face side by side."""
     return tuple(c for c in faces_in(deck) for _ in range(2))
@@ -131,7 +133,13 @@ def pack(cards: Iterable[Card]) -> Hand:
     """
     hand = 0
     for card in cards:
-        hand = add(hand, card)
+        bit = 1 << card
+        if not hand & bit:
+            hand |= bit
+        elif not hand & bit << FACES:
+            hand |= bit << FACES
+        else:
+            raise ValueError(f"{card.name} would be there three times")
     return hand
 
 

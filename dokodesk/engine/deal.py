@@ -164,9 +164,9 @@ def legal_actions(state: DealState) -> tuple[Action, ...]:
     be given back in a poverty one example stands for all sets of that size. Announcements at will
     are asked for with ``legal_calls``.
     """
+    if state.phase is Phase.PLAY:
+        return _legal_in_play(state)
     match state.phase:
-        case Phase.PLAY:
-            return _legal_in_play(state)
         case Phase.LAY:
             assert state.turn is not None
             return tuple(poverty.legal_lays(state, state.turn))

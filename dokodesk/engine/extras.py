@@ -24,11 +24,23 @@ def extra_lines(state: DealState) -> tuple[Line, ...]:
 
     Parties are the final ones: whose fox it was is judged when everybody's side is known.
     """
+    if _none_can_count(state):
+        return ()
     return tuple(
         line
         for number, trick in enumerate(state.tricks)
         for line in trick_extras(state, number, trick)
         if extra_counts(state, number, line.reason)
+    )
+
+
+def _none_can_count(state: DealState) -> bool:
+    """Whether this is a game in which no extra point can count, so that none need be sought."""
+    rules, contract = state.rules, state.game.contract
+    return (
+        state.game.re.bit_count() == 1
+        and rules.extras_in_solos == "none"
+        and contract not in (SILENT_WEDDING, FAILED_WEDDING)
     )
 
 
@@ -65,6 +77,8 @@ def trick_extras(state: DealState, number: int, trick: Trick) -> Iterator[Line]:
     """The extra points that a trick would bring, whatever the game says about counting them."""
     rules = state.rules
     last = number == state.setup.hand_size - 1
+    if not last and not _may_bring_extras(rules, trick):
+        return
     sides = [_side(state, seat) for seat in range(4)]
     seats = trick.seats
     side = sides[trick.winner]
@@ -97,6 +111,18 @@ def trick_extras(state: DealState, number: int, trick: Trick) -> Iterator[Line]:
         yield from _exotic_extras(state, trick, last)
     if last:
         yield from _last_trick_extras(state, number, trick)
+
+
+def _may_bring_extras(rules: Rules, trick: Trick) -> bool:
+    """A quick look: most tricks before the last bring nothing."""
+    cards = trick.cards
+    return (
+        _FOX in cards
+        or 0 < rules.doppelkopf_min <= trick.points
+        or (rules.dulle_caught and Card.H10 in cards)
+        or rules.heart_trick
+        or bool(rules.exotic_extras)
+    )
 
 
 def _last_trick_extras(state: DealState, number: int, trick: Trick) -> Iterator[Line]:

@@ -96,7 +96,7 @@ def check_setup(setup: DealSetup) -> None:
     for seat, hand in enumerate(setup.hands):
         if len(hand) != size:
             raise DealError(f"seat {seat} has {len(hand)} cards instead of {size}")
-    dealt = sorted(card for hand in setup.hands for card in hand)
+    dealt = sorted([*setup.hands[0], *setup.hands[1], *setup.hands[2], *setup.hands[3]])
     wanted = list(full_deck(setup.rules.deck))
     if dealt != wanted:
         missing = _surplus(wanted, dealt)
