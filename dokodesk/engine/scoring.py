@@ -77,25 +77,6 @@ class Result(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
 
 
-def result_data(result: Result) -> dict[str, object]:
-    """A result as plain data: the eight keys of a record, in their order."""
-    re_points, kontra_points = result.card_points
-    re_tricks, kontra_tricks = result.tricks
-    return {
-        "contract": result.contract,
-        "parties": [party.value for party in result.parties],
-        "winner": result.winner.value,
-        "card_points": {"re": re_points, "kontra": kontra_points},
-        "tricks": {"re": re_tricks, "kontra": kontra_tricks},
-        "lines": [
-            {"reason": line.reason, "side": line.side.value, "points": line.points}
-            for line in result.lines
-        ],
-        "value": result.value,
-        "scores": list(result.scores),
-    }
-
-
 class ScoredCall(msgspec.Struct, frozen=True):
     """A call in force at the end of a deal, in the order in which they were made."""
 

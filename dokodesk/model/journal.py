@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-import msgspec
-
 from dokodesk import __version__
 from dokodesk.engine import deal as rules_of_play
 from dokodesk.engine import match as matches
@@ -15,8 +13,9 @@ from dokodesk.engine.cards import Card
 from dokodesk.engine.errors import EngineError
 from dokodesk.engine.match import Match, Seating
 from dokodesk.engine.rules import from_dict, rules_mapping, to_dict
-from dokodesk.engine.scoring import Result, result_data
+from dokodesk.engine.scoring import Result
 from dokodesk.engine.state import DealSetup, DealState
+from dokodesk.records.from_engine import result_data, state_data
 from dokodesk.storage.errors import StorageError
 from dokodesk.storage.history import (
     DealRow,
@@ -157,18 +156,6 @@ class Journal:
             return None
         level = self._history.fact(_LEVEL.format(stored.id))
         return revive(stored, level if isinstance(level, str) else self._default_level)
-
-
-def state_data(setup: DealSetup) -> dict[str, object]:
-    """What earlier deals left behind, with the keys of a record's ``state``."""
-    data: dict[str, object] = {
-        "compulsory_owed": list(setup.owed),
-        "forced_solo": setup.forced_solo,
-        "bock": setup.bock,
-    }
-    if setup.mix_owed is not None:
-        data["compulsory_mix_owed"] = [msgspec.structs.asdict(mix) for mix in setup.mix_owed]
-    return data
 
 
 def revive(stored: StoredMatch, level: str) -> OpenMatch:

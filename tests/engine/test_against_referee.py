@@ -14,9 +14,9 @@ from dokodesk.engine.actions import Lay, Return
 from dokodesk.engine.cards import unpack
 from dokodesk.engine.options import Rules
 from dokodesk.engine.rules import rules_mapping
-from dokodesk.engine.scoring import result_data
 from dokodesk.engine.shuffling import deal_hands
 from dokodesk.engine.state import DealState
+from dokodesk.records.from_engine import result_data
 from tests import referee
 from tests.engine.test_random_play import choices, some_action
 from tests.helpers.strategies import any_rules
