@@ -64,6 +64,8 @@ def compare(rules: Rules, seed: int, deals: int) -> None:
         hands = [[card.name for card in hand] for hand in setup.hands]
         replay = referee.start_replay(their_rules, hands, setup.forehand, before)
         state = deal.start(setup)
+        if not deal.legal_actions(state):
+            break
         while not state.finished:
             ours, theirs = our_texts(state), their_texts(replay)
             assert ours == theirs, _report(rules, state, ours, theirs)

@@ -18,7 +18,7 @@ from dokodesk.engine.contracts import CONTRACTS
 from dokodesk.engine.errors import IllegalAction
 from dokodesk.engine.options import Rules
 from dokodesk.engine.parties import Party
-from dokodesk.engine.rules import preset, preset_names
+from dokodesk.engine.rules import conflicts, preset, preset_names
 from dokodesk.engine.seat_view import seat_view
 from dokodesk.engine.shuffling import deal_hands
 from dokodesk.engine.state import DealState, Phase
@@ -62,6 +62,9 @@ def check(state: DealState) -> None:
         assert state.result is not None
         return
     legal = deal.legal_actions(state)
+    if state.phase is Phase.FORCED and not legal:
+        assert conflicts(setup.rules), "only contradicting rules leave a forced seat without a solo"
+        return
     assert legal, "somebody can act until the deal is over"
     texts = [action.text for action in set(choices(state))]
     assert len(texts) == len(set(texts)), "the text of an action says all about it"
@@ -112,6 +115,8 @@ def play(rules: Rules, seed: int, deals: int = 1) -> matches.Match:
         setup = matches.next_setup(match, deal_hands(f"{seed}-{number}", rules.deck))
         state = deal.start(setup)
         check(state)
+        if not deal.legal_actions(state):
+            break
         while not state.finished:
             action = some_action(state, rng)
             state, events = deal.apply(state, action)
