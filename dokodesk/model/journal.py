@@ -71,6 +71,8 @@ class Journal:
         self._default_level = default_level
         self._match_id: int | None = None
         self._deal_id: int | None = None
+        self._texts: list[str] = []
+        self._stored = 0
         self._fault = ""
 
     # --- writing ---------------------------------------------------------------------------------
@@ -108,6 +110,7 @@ class Journal:
     def begin_deal(self, number: int, seating: Seating, setup: DealSetup, code: str) -> None:
         """Store a deal before its first action."""
         self._deal_id = None
+        self._texts, self._stored = [], 0
         if self._match_id is None:
             return
         self._deal_id = self._history.begin_deal(
@@ -123,13 +126,20 @@ class Journal:
             ),
         )
 
-    def add_action(self, index: int, action: Action) -> None:
-        """Store an action of the deal."""
-        if self._deal_id is not None:
-            self._history.append_action(self._deal_id, index, action.text)
+    def add_action(self, action: Action) -> None:
+        """Store an action of the deal, with those before it that could not be stored in time."""
+        self._texts.append(action.text)
+        self._catch_up()
+
+    def _catch_up(self) -> None:
+        missing = self._texts[self._stored :]
+        if self._deal_id is not None and missing:
+            self._history.append_actions(self._deal_id, self._stored, missing)
+            self._stored = len(self._texts)
 
     def finish_deal(self, result: Result, *, match_over: bool) -> None:
         """Store the result of the deal, and that the match ended with it."""
+        self._catch_up()
         if self._deal_id is not None:
             self._history.finish_deal(self._deal_id, result_data(result))
         if match_over and self._match_id is not None:
@@ -144,6 +154,9 @@ class Journal:
     def take_up(self, stored: OpenMatch) -> None:
         """Go on writing where a stored match stopped."""
         self._match_id, self._deal_id = stored.match_id, stored.deal_id
+        history = () if stored.state is None else stored.state.history
+        self._texts = [action.text for action in history]
+        self._stored = len(self._texts)
         if stored.unreadable and stored.deal_id is not None and stored.state is not None:
             self._history.remove_actions_from(stored.deal_id, len(stored.state.history))
 

@@ -350,8 +350,7 @@ class MatchSession(QObject):
         """Store an action, make it true, and tell."""
         assert self._running is not None
         assert self._view is not None
-        index = len(state.history) - 1
-        self._store(lambda: self._journal.add_action(index, action))
+        self._store(lambda: self._journal.add_action(action))
         running = _Running(state, self._running.seating, self._running.code)
         before = self._view
         self._running = running

@@ -162,7 +162,7 @@ def _swap(neighbour: Path, target: Path) -> None:
 
 def _sync_folder(folder: Path) -> None:
     """Makes the new name itself last; systems that cannot do this for a folder need not."""
-    if os.name != "posix":
+    if os.name != "posix":  # pragma: no cover
         return
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)

@@ -161,19 +161,15 @@ class Database:
     @contextlib.contextmanager
     def reading(self) -> Iterator[None]:
         """Everything read inside belongs to the same moment, whatever other programs write."""
-        with self._guard:
-            connection = self._ready().connection
+        with self._using() as connection:
             if connection.in_transaction:
                 yield
                 return
+            connection.execute("BEGIN")
             try:
-                connection.execute("BEGIN")
-                try:
-                    yield
-                finally:
-                    connection.execute("ROLLBACK")
-            except sqlite3.Error as error:
-                raise storage_error(error, self._path) from error
+                yield
+            finally:
+                connection.execute("ROLLBACK")
 
     def execute(self, sql: str, parameters: Parameters = ()) -> int:
         """Carries out one statement inside a transaction.

@@ -127,8 +127,21 @@ class Notice:
     code: NoticeCode
     facts: Mapping[str, str | int] = field(default_factory=dict)
 
+    def __post_init__(self) -> None:
+        # Names of files can hold bytes that are no text in the encoding of the system.
+        facts = {key: _text(v) if isinstance(v, str) else v for key, v in self.facts.items()}
+        object.__setattr__(self, "facts", facts)
+
     def __str__(self) -> str:
         return self.code.value.format(**self.facts)
+
+
+def _text(value: str) -> str:
+    """The text as it can be shown: undecoded bytes taken for UTF-8, other halves as ``?``."""
+    try:
+        return value.encode("utf-8", "surrogateescape").decode("utf-8", "replace")
+    except UnicodeEncodeError:
+        return value.encode("utf-8", "replace").decode("utf-8")
 
 
 class StorageError(Exception):

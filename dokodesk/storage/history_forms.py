@@ -11,9 +11,8 @@ import msgspec
 
 from dokodesk.storage.errors import NoticeCode, StorageError, cause_of
 from dokodesk.storage.history_rows import (
-    DealStatus,
+    FinishedDeal,
     JsonObject,
-    MatchStatus,
     MatchSummary,
     StoredDeal,
     StoredMatch,
@@ -22,9 +21,11 @@ from dokodesk.storage.names import clean_text
 
 __all__ = [
     "DEAL_COLUMNS",
+    "FINISHED_COLUMNS",
     "MATCH_COLUMNS",
     "SUMMARY_COLUMNS",
     "deal_of",
+    "finished_of",
     "from_json",
     "match_of",
     "normal_time",
@@ -135,27 +136,9 @@ def match_of(row: Sequence[Any], deals: tuple[StoredDeal, ...]) -> StoredMatch:
     Raises:
         StorageError: the row makes no sense.
     """
-    try:
-        return StoredMatch(
-            id=row[0],
-            rules=from_json(row[1], JsonObject),
-            values=from_json(row[2], JsonObject),
-            names=from_json(row[3], tuple[str, ...]),
-            planned=row[4],
-            first_dealer=row[5],
-            seed=row[6],
-            program=row[7],
-            started=row[8],
-            tags=from_json(row[9], tuple[str, ...]),
-            note=row[10],
-            status=MatchStatus(row[11]),
-            finished=row[12],
-            is_deleted=bool(row[13]),
-            totals=from_json(row[14], tuple[int, ...]),
-            deals=deals,
-        )
-    except (msgspec.DecodeError, ValueError, TypeError) as error:
-        raise _unreadable(row[0], error) from error
+    values = dict(zip(MATCH_COLUMNS.split(", "), row, strict=True))
+    values["values"] = values.pop("option_values")
+    return _built(row[0], StoredMatch, values | {"deals": deals})
 
 
 DEAL_COLUMNS = (
@@ -170,27 +153,9 @@ def deal_of(row: Sequence[Any], actions: tuple[str, ...]) -> StoredDeal:
     Raises:
         StorageError: the row makes no sense.
     """
-    try:
-        return StoredDeal(
-            id=row[0],
-            match_id=row[1],
-            position=row[2],
-            number=row[3],
-            players=from_json(row[4], tuple[int, ...]),
-            dealer=row[5],
-            forehand=row[6],
-            state=from_json(row[7], JsonObject),
-            code=row[8],
-            hands=from_json(row[9], tuple[tuple[str, ...], ...]),
-            status=DealStatus(row[10]),
-            actions=actions,
-            result=None if row[11] is None else from_json(row[11], JsonObject),
-            is_complete=row[12] is None or row[12] == len(actions),
-            started=row[13],
-            finished=row[14],
-        )
-    except (msgspec.DecodeError, ValueError, TypeError) as error:
-        raise _unreadable(row[1], error) from error
+    values = dict(zip(DEAL_COLUMNS.split(", "), row, strict=True))
+    values["is_complete"] = values.pop("length") in (None, len(actions))
+    return _built(row[1], StoredDeal, values | {"actions": actions})
 
 
 SUMMARY_COLUMNS = (
@@ -205,26 +170,37 @@ def summary_of(row: Sequence[Any]) -> MatchSummary:
     Raises:
         StorageError: the row makes no sense.
     """
+    values = dict(zip(SUMMARY_COLUMNS.split(", "), row, strict=True))
+    values["deals"] = values.pop("deals_done")
+    return _built(row[0], MatchSummary, values)
+
+
+FINISHED_COLUMNS = "id, match_id, number, players, dealer, contract, result, finished"
+
+
+def finished_of(row: Sequence[Any]) -> FinishedDeal:
+    """What statistics need of a deal from its row (`FINISHED_COLUMNS`).
+
+    Raises:
+        StorageError: the row makes no sense.
+    """
+    values = dict(zip(FINISHED_COLUMNS.split(", "), row, strict=True))
+    return _built(row[1], FinishedDeal, values)
+
+
+_JSON = ("rules", "values", "names", "tags", "totals", "players", "state", "hands", "result")
+
+
+def _built(match_id: object, type_: type[T], values: dict[str, Any]) -> T:
+    """A value of the history from its columns, every one of them checked."""
     try:
-        return MatchSummary(
-            id=row[0],
-            started=row[1],
-            finished=row[2],
-            program=row[3],
-            rules=from_json(row[4], JsonObject),
-            names=from_json(row[5], tuple[str, ...]),
-            planned=row[6],
-            status=MatchStatus(row[7]),
-            tags=from_json(row[8], tuple[str, ...]),
-            note=row[9],
-            is_deleted=bool(row[10]),
-            deals=row[11],
-            totals=from_json(row[12], tuple[int, ...]),
-        )
-    except (msgspec.DecodeError, ValueError, TypeError) as error:
-        raise _unreadable(row[0], error) from error
-
-
-def _unreadable(match_id: object, error: Exception) -> StorageError:
-    """The error for a stored match whose data make no sense."""
-    return StorageError(NoticeCode.MATCH_UNREADABLE, match=str(match_id), cause=cause_of(error))
+        for column in _JSON:
+            if values.get(column) is not None:
+                values[column] = msgspec.json.decode(values[column])
+        if "deleted" in values:
+            values["is_deleted"] = bool(values.pop("deleted"))
+        return msgspec.convert(values, type_)
+    except (msgspec.DecodeError, TypeError) as error:
+        raise StorageError(
+            NoticeCode.MATCH_UNREADABLE, match=str(match_id), cause=cause_of(error)
+        ) from error

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
@@ -14,9 +15,11 @@ from dokodesk.storage.database import Database
 from dokodesk.storage.errors import NoticeCode, StorageError
 from dokodesk.storage.history_forms import (
     DEAL_COLUMNS,
+    FINISHED_COLUMNS,
     MATCH_COLUMNS,
     SUMMARY_COLUMNS,
     deal_of,
+    finished_of,
     from_json,
     match_of,
     plain,
@@ -26,7 +29,6 @@ from dokodesk.storage.history_forms import (
 )
 from dokodesk.storage.history_rows import (
     FinishedDeal,
-    JsonObject,
     MatchFilter,
     MatchSummary,
     Shelf,
@@ -80,7 +82,7 @@ class HistoryReader:
             "ORDER BY started DESC, id DESC LIMIT ? OFFSET ?",
             (*parameters, -1 if limit is None else limit, offset),
         )
-        return [summary for row in rows if (summary := _readable(row)) is not None]
+        return _readable(summary_of, rows)
 
     def count(self, wanted: MatchFilter = _EVERYTHING) -> int:
         """How many matches `matches` would give."""
@@ -152,12 +154,12 @@ class HistoryReader:
         """
         condition, parameters = _condition(wanted)
         rows = self._database.rows(
-            "SELECT id, match_id, number, players, dealer, contract, result, finished "  # noqa: S608
-            "FROM deals WHERE status = 'finished' AND (? IN ('', contract)) AND "
+            f"SELECT {FINISHED_COLUMNS} FROM deals "  # noqa: S608
+            "WHERE status = 'finished' AND (? IN ('', contract)) AND "
             f"match_id IN (SELECT id FROM matches WHERE {condition}) ORDER BY id",
             (contract, *parameters),
         )
-        return [deal for row in rows if (deal := _finished(row)) is not None]
+        return _readable(finished_of, rows)
 
     def fact(self, key: str) -> Any:
         """A small thing that was stored under a name (`set_fact`), or None."""
@@ -190,28 +192,13 @@ def _condition(wanted: MatchFilter) -> tuple[str, list[object]]:
     return " AND ".join(conditions), parameters
 
 
-def _readable(row: tuple[Any, ...]) -> MatchSummary | None:
-    """The line of the list; None where its data cannot be understood, so that the others show."""
-    try:
-        return summary_of(row)
-    except StorageError:
-        return None
-
-
-def _finished(row: tuple[Any, ...]) -> FinishedDeal | None:
-    players, result = _decoded(row[3], tuple[int, ...]), _decoded(row[6], JsonObject)
-    if players is None or result is None:
-        return None
-    return FinishedDeal(
-        id=row[0],
-        match_id=row[1],
-        number=row[2],
-        players=players,
-        dealer=row[4],
-        contract=row[5],
-        result=result,
-        finished=row[7],
-    )
+def _readable(form: Callable[[Sequence[Any]], T], rows: Iterable[tuple[Any, ...]]) -> list[T]:
+    """What can be understood of the rows, so that a damaged one does not hide the others."""
+    found = []
+    for row in rows:
+        with suppress(StorageError):
+            found.append(form(row))
+    return found
 
 
 def _decoded(text: Any, type_: type[T]) -> T | None:

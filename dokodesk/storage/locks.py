@@ -67,7 +67,7 @@ class FileLock:
             with contextlib.suppress(OSError):
                 self._path.unlink()
         os.close(handle)
-        if remove and os.name != "posix":  # elsewhere an open file cannot be removed
+        if remove and os.name != "posix":  # pragma: no cover - an open file cannot be removed there
             with contextlib.suppress(OSError):
                 self._path.unlink()
 
@@ -178,7 +178,7 @@ else:
             return error.errno not in _HELD
         return True
 
-    def _close_in_child() -> None:
+    def _close_in_child() -> None:  # pragma: no cover - runs where nobody counts
         for handle in _HANDLES:
             os.close(handle)
         _HANDLES.clear()

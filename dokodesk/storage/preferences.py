@@ -52,7 +52,7 @@ FORMAT = 1
 _FORMAT_KEY = "format"
 _HEAD = "# Preferences of dokodesk. May be edited while the program is closed.\n"
 _WAIT_FOR_OTHERS_S = 1.0
-_LARGEST_FILE = 500_000  # bytes; reading more than that would take seconds at the start
+_LARGEST_FILE = 200_000  # bytes; reading more than that would take seconds at the start
 _SHORT = reprlib.Repr()
 _SHORT.maxstring = _SHORT.maxother = 40
 
@@ -118,8 +118,7 @@ class PreferencesStore:
         with self._alone():
             contents = self._read()
             if contents.locked:
-                self._locked = True
-                return list(contents.notices)
+                return self._left_alone(contents)
             merged = preferences
             if contents.raw is not None:
                 changes = {key: getattr(preferences, key) for key in changed}
@@ -135,6 +134,18 @@ class PreferencesStore:
         self._repaired = False
         return [n for n in contents.notices if n.code is not NoticeCode.PREFERENCE_REPAIRED]
 
+    def _left_alone(self, contents: _Contents) -> list[Notice]:
+        """What to do when the file turns out not to be ours to write any more."""
+        (notice,) = contents.notices
+        if notice.code is NoticeCode.PREFERENCES_STUCK:  # out of reach, perhaps only for a while
+            raise StorageError(
+                NoticeCode.FILE_NOT_WRITTEN,
+                file=str(self._path),
+                cause=notice.facts["cause"],
+            )
+        self._locked = True
+        return [notice]
+
     @contextlib.contextmanager
     def _alone(self) -> Iterator[None]:
         """Keeps other copies of the program from saving between our reading and our writing."""
@@ -147,7 +158,10 @@ class PreferencesStore:
 
     def _read(self) -> _Contents:
         try:
-            raw = load_mapping(read_text(self._path, limit=_LARGEST_FILE))
+            text = read_text(self._path, limit=_LARGEST_FILE)
+            if not text:  # no program writes that; a machine that stopped may leave it
+                return self._broken("it is empty")
+            raw = load_mapping(text)
         except FileNotFoundError:
             return _Contents(None, Preferences())
         except StorageError as error:

@@ -86,9 +86,9 @@ def recover(path: Path, cause: str, steps: Sequence[Migration]) -> Notice:
 
 def _keep_copy(path: Path) -> Path:
     kept = free_name(path)
-    for companion in ("", *_COMPANIONS):
+    for companion in ("", "-wal", "-journal"):
         source = path.with_name(path.name + companion)
-        if source.exists():
+        if not companion or (source.exists() and source.stat().st_size > 0):
             target = kept.with_name(kept.name + companion)
             shutil.copyfile(source, target)
             with target.open("rb+") as file:
@@ -127,7 +127,9 @@ class _Rows:
         self._insert("deals", [row for row in self._tables["deals"] if row[1] in known])
         self._insert("facts", self._tables["facts"])
         kept = self._ids("deals") & self._actions.keys()
-        self._insert("actions", [r for deal in kept for r in _without_gap(deal, self._actions[deal])])
+        self._insert(
+            "actions", [r for deal in kept for r in _without_gap(deal, self._actions[deal])]
+        )
         for match, names in self._rows("SELECT id, names FROM matches"):
             self._sum_up(match, len(msgspec.json.decode(names)))
 

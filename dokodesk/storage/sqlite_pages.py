@@ -14,9 +14,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-__all__ = ["Record", "records"]
+__all__ = ["Record", "is_cut_short", "records"]
 
 _MAGIC = b"SQLite format 3\0"
+_LOG_MAGIC = (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83")
 _USUAL_PAGE_SIZE = 4096
 _FILE_HEAD = 100
 _WAL_HEAD = 32
@@ -59,8 +60,27 @@ def records(path: Path) -> Iterator[Record]:
     data = path.read_bytes()
     log = path.with_name(path.name + "-wal")
     pages = _Pages(data, log.read_bytes() if log.exists() else b"")
-    for number in range(1, pages.count + 1):
+    for number in pages.numbers:
         yield from _records_on(pages, number)
+
+
+def is_cut_short(path: Path) -> bool:
+    """Whether the last page is not all there; SQLite itself would take zeros for the rest.
+
+    A page that is still in the log does not count: a program that is stopped while it moves pages
+    from there to the file leaves it like this, and SQLite puts it right.
+
+    Raises:
+        OSError: the file cannot be read.
+    """
+    with path.open("rb") as file:
+        size = _page_size(file.read(_FILE_HEAD), b"")
+    length = path.stat().st_size
+    if length % size == 0:
+        return False
+    log = path.with_name(path.name + "-wal")
+    newer = _frames(log.read_bytes(), size) if log.exists() else {}
+    return length // size + 1 not in newer
 
 
 class _Pages:
@@ -71,10 +91,17 @@ class _Pages:
         self.size = _page_size(data, log)
         self._newer = _frames(log, self.size)
         in_file = -(-len(data) // self.size)
-        self.count = max([in_file, *self._newer])
+        self.numbers = [*range(1, in_file + 1), *(n for n in self._newer if n > in_file)]
+        self._known = frozenset(self.numbers)
 
     def page(self, number: int) -> bytes:
-        """A page by number, from 1; what is missing of it is zeros."""
+        """A page by number, from 1; what is missing of it is zeros.
+
+        Raises:
+            ValueError: there is none.
+        """
+        if number not in self._known:
+            raise ValueError("no such page")
         newer = self._newer.get(number)
         if newer is not None:
             return newer
@@ -97,6 +124,8 @@ def _frames(log: bytes, size: int) -> dict[int, bytes]:
     committed: dict[int, bytes] = {}
     pending: dict[int, bytes] = {}
     salt = log[16:24]
+    if log[:4] not in _LOG_MAGIC:
+        return {}
     for start in range(_WAL_HEAD, len(log) - _FRAME_HEAD - size + 1, _FRAME_HEAD + size):
         number, pages_after_commit = struct.unpack_from(">II", log, start)
         if log[start + 8 : start + 16] != salt or number == 0:
@@ -152,8 +181,6 @@ def _payload(pages: _Pages, page: bytes, kind: int, offset: int, length: int) ->
     following = int.from_bytes(page[offset + here : offset + here + 4], "big")
     missing = length - here
     while missing > 0:
-        if not 0 < following <= pages.count:
-            raise ValueError("the rest is missing")
         overflow = pages.page(following)
         parts.append(overflow[4 : 4 + missing])
         missing -= len(parts[-1])

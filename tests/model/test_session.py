@@ -149,6 +149,23 @@ def test_a_killed_match_goes_on_at_exactly_that_card(
     assert len(second.match.scored) == 8
 
 
+def test_what_could_not_be_stored_is_stored_later(qtbot: QtBot, history: History) -> None:
+    """A history that refuses for a while is told once and loses nothing of what follows."""
+    session = make_session(history)
+    table = Table(session)
+    session.new_match(RULES, NAMES, level="simple")
+    play_until(qtbot, table, lambda: len(table.steps) >= 12)
+    history.close()
+    play_until(qtbot, table, lambda: len(table.steps) >= 20)
+    assert [code for code, _ in table.notices] == [SessionNotice.NOT_STORED]
+    history.open()
+    history.reopen_match(1)
+    play_until(qtbot, table, lambda: len(table.steps) >= 21)
+    actions = history.match(1).deals[0].actions
+    assert len(actions) == len(table.steps)
+    assert actions[-1] == table.steps[-1].action.text
+
+
 def test_a_wrong_card_is_refused_with_the_reason(qtbot: QtBot, history: History) -> None:
     """What is not allowed changes nothing and says why; the history does not hear of it."""
     session = make_session(history)
