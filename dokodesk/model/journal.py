@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dokodesk import __version__
 from dokodesk.engine import deal as rules_of_play
@@ -28,6 +28,8 @@ from dokodesk.storage.history import (
 
 #: The level of the computer players of a match, kept as a fact beside it.
 _LEVEL = "level of match {}"
+#: How many seconds it has been on the table, for rules with a time limit.
+_PLAYED = "seconds of match {}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +45,7 @@ class OpenMatch:
         code: its deal code.
         seed: what the deals of the match follow from.
         level: the level of the computer players.
+        seconds_played: how long the match has been on the table.
         unreadable: why later actions of the deal could not be replayed; empty if all were.
     """
 
@@ -54,6 +57,7 @@ class OpenMatch:
     code: str
     seed: str
     level: str
+    seconds_played: float = 0.0
     unreadable: str = ""
 
 
@@ -137,13 +141,15 @@ class Journal:
             self._history.append_actions(self._deal_id, self._stored, missing)
             self._stored = len(self._texts)
 
-    def finish_deal(self, result: Result, *, match_over: bool) -> None:
-        """Store the result of the deal, and that the match ended with it."""
+    def finish_deal(self, result: Result, seconds_played: float, *, match_over: bool) -> None:
+        """Store the result of the deal, how long the match has lasted, and if it has ended."""
         self._catch_up()
         if self._deal_id is not None:
             self._history.finish_deal(self._deal_id, result_data(result))
-        if match_over and self._match_id is not None:
-            self._history.finish_match(self._match_id)
+        if self._match_id is not None:
+            self._history.set_fact(_PLAYED.format(self._match_id), round(seconds_played))
+            if match_over:
+                self._history.finish_match(self._match_id)
 
     def abandon_match(self) -> None:
         """Store that the match will not be played to its end."""
@@ -168,10 +174,15 @@ class Journal:
         if stored is None:
             return None
         level = self._history.fact(_LEVEL.format(stored.id))
-        return revive(stored, level if isinstance(level, str) else self._default_level)
+        played = self._history.fact(_PLAYED.format(stored.id))
+        return revive(
+            stored,
+            level if isinstance(level, str) else self._default_level,
+            float(played) if isinstance(played, int | float) else 0.0,
+        )
 
 
-def revive(stored: StoredMatch, level: str) -> OpenMatch:
+def revive(stored: StoredMatch, level: str, seconds_played: float = 0.0) -> OpenMatch:
     """Replay a stored match: its finished deals and the one on the table.
 
     A deal whose actions no longer fit the rules (a damaged history) is taken up at the last action
@@ -179,16 +190,24 @@ def revive(stored: StoredMatch, level: str) -> OpenMatch:
     """
     rules = from_dict(stored.values)
     match = matches.new_match(rules, stored.names, stored.first_dealer, stored.planned)
+    found = OpenMatch(stored.id, None, match, None, None, "", stored.seed, level, seconds_played)
     for row in stored.deals:
         seating = Seating(row.players, row.dealer, row.forehand)
-        setup = matches.next_setup(match, _hands(row), seating)
+        forced = row.state.get("forced_solo") is not None
+        setup = matches.next_setup(match, _hands(row), seating, time_is_up=forced)
         state, problem = _replayed(setup, row.actions)
         if row.status is DealStatus.RUNNING or not state.finished:
-            return OpenMatch(
-                stored.id, row.id, match, state, seating, row.code, stored.seed, level, problem
+            return replace(
+                found,
+                deal_id=row.id,
+                match=match,
+                state=state,
+                seating=seating,
+                code=row.code,
+                unreadable=problem,
             )
         match = matches.finish_deal(match, state, seating)
-    return OpenMatch(stored.id, None, match, None, None, "", stored.seed, level)
+    return replace(found, match=match)
 
 
 def _hands(row: StoredDeal) -> tuple[tuple[Card, ...], ...]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 import secrets
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum, unique
@@ -60,6 +61,12 @@ class _Running:
     state: DealState
     seating: Seating
     code: str
+    closed: bool = False
+
+
+def _is_closed(state: DealState) -> bool:
+    """Whether a deal is finished and nobody may say anything more that changes its result."""
+    return state.finished and next_question(state) is None
 
 
 class MatchSession(QObject):
@@ -93,6 +100,7 @@ class MatchSession(QObject):
         thinker: Thinker,
         parent: QObject | None = None,
         new_seed: Callable[[], str] | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """Make a session without a match.
 
@@ -101,11 +109,15 @@ class MatchSession(QObject):
             thinker: the computer players.
             parent: Qt parent.
             new_seed: makes the seed of a new match; chance of the system unless told.
+            clock: seconds from any fixed moment on, for ``time_limit_min``.
         """
         super().__init__(parent)
         self._journal = journal
         self._thinker = thinker
         self._new_seed = new_seed or (lambda: code_from(secrets.token_bytes(16)))
+        self._clock = clock
+        self._since = 0.0
+        self._played_s = 0.0
         self._match: Match | None = None
         self._seed = ""
         self._level = ""
@@ -158,19 +170,39 @@ class MatchSession(QObject):
         """The number of the deal on the table, void ones not counted; 0 without one."""
         if self._match is None or self._running is None:
             return 0
-        if self._running.state.finished and self._match.deals:
+        if self.deal_over and self._match.deals:
             return self._match.deals[-1].number
         return self._match.ledger.number
 
     @property
     def deal_over(self) -> bool:
-        """Whether the deal on the table is finished."""
-        return self._running is not None and self._running.state.finished
+        """Whether the deal on the table is finished and its result stands."""
+        return self._running is not None and self._running.closed
 
     @property
     def match_over(self) -> bool:
-        """Whether the match has ended by its rules."""
-        return self._match is not None and matches.is_over(self._match)
+        """Whether the match has ended by its rules, or because its time is up."""
+        if self._match is None:
+            return False
+        if matches.is_over(self._match):
+            return True
+        between_deals = self._running is None or self._running.closed
+        return between_deals and self.time_is_up and matches.may_be_forced(self._match) is None
+
+    @property
+    def time_is_up(self) -> bool:
+        """Whether the round has lasted as long as it may (``time_limit_min``).
+
+        Then only owed compulsory solos are still played (rules 2.12).
+        """
+        if self._match is None or not self._match.rules.time_limit_min:
+            return False
+        return self.seconds_played >= 60 * self._match.rules.time_limit_min
+
+    @property
+    def seconds_played(self) -> float:
+        """How long the match has been on the table, over all sittings."""
+        return self._played_s + self._clock() - self._since
 
     @property
     def is_last_deal(self) -> bool:
@@ -199,6 +231,7 @@ class MatchSession(QObject):
         level: str,
         planned: int | None = None,
         first_dealer: int | None = None,
+        seed: str | None = None,
     ) -> None:
         """Begin a match and deal its first cards; a match that was running is left unfinished.
 
@@ -208,16 +241,18 @@ class MatchSession(QObject):
             level: a level of the computer players.
             planned: number of deals, ``match_deals`` of the rules unless told.
             first_dealer: drawn by lot unless told.
+            seed: what the deals follow from; a new one unless told.
 
         Raises:
             MatchError: if the number of people or deals is impossible.
         """
-        seed = self._new_seed()
+        seed = seed or self._new_seed()
         if first_dealer is None:
             first_dealer = random.Random(f"{seed}|dealer").randrange(len(names))
         match = matches.new_match(rules, names, first_dealer, planned)
         self._leave()
         self._match, self._seed, self._level = match, seed, level
+        self._played_s, self._since = 0.0, self._clock()
         self._store(lambda: self._journal.begin_match(match, first_dealer, seed, level))
         self.match_started.emit()
         self.next_deal()
@@ -226,6 +261,7 @@ class MatchSession(QObject):
         """Go on with a stored match at exactly the card where it stopped."""
         self._leave(abandon=False)
         self._match, self._seed, self._level = stored.match, stored.seed, stored.level
+        self._played_s, self._since = stored.seconds_played, self._clock()
         self._running = None
         self._view = None
         if stored.state is not None and stored.seating is not None:
@@ -233,10 +269,13 @@ class MatchSession(QObject):
             self._view = seat_view(stored.state, PERSON)
         self._journal.take_up(stored)
         self.match_started.emit()
-        if self._running is not None and not self._running.state.finished:
+        if self._running is not None and not _is_closed(self._running.state):
             self.view_replaced.emit()
             return
         if self._running is not None:
+            self._running = _Running(
+                self._running.state, self._running.seating, self._running.code, closed=True
+            )
             self._close_deal(self._running)
         elif not self.match_over:
             self.next_deal()
@@ -245,13 +284,13 @@ class MatchSession(QObject):
         """Deal the next cards, if the match goes on and no deal is being played."""
         if self._match is None or self.match_over:
             return
-        if self._running is not None and not self._running.state.finished:
+        if self._running is not None and not self._running.closed:
             return
         self._forget_question()
         code = derived_code(self._seed, len(self._match.deals) + 1)
         hands = deal_hands(code, self._match.rules.deck)
         seating = matches.next_seating(self._match)
-        setup = matches.next_setup(self._match, hands, seating)
+        setup = matches.next_setup(self._match, hands, seating, time_is_up=self.time_is_up)
         running = _Running(rules_of_play.start(setup), seating, code)
         number = self._match.ledger.number
         self._store(lambda: self._journal.begin_deal(number, seating, setup, code))
@@ -301,9 +340,12 @@ class MatchSession(QObject):
         """Let the next computer player decide, unless the person must act or one is deciding."""
         if self._closed or self._running is None or self._asked is not None:
             return
+        if self._running.closed:
+            return
         state = self._running.state
         question = next_question(state, self._silent | {PERSON})
-        if question is None or question.seat == PERSON or state.finished:
+        if question is None or question.seat == PERSON:
+            self._close_if_nothing_is_left_to_say()
             return
         view = seat_view(state, question.seat)
         self._question = question
@@ -343,6 +385,23 @@ class MatchSession(QObject):
             return
         self._commit(question.choices[-1], *rules_of_play.apply(state, question.choices[-1]))
 
+    def waive(self) -> None:
+        """The person chooses no partner after the last card (``genscher`` in the last two)."""
+        if self._running is not None and self._running.state.finished:
+            self._silent |= {PERSON}
+            self._close_if_nothing_is_left_to_say()
+
+    def _close_if_nothing_is_left_to_say(self) -> None:
+        """After the last card somebody may still have chosen a partner; now the result stands."""
+        running = self._running
+        if running is None or running.closed or not running.state.finished:
+            return
+        if next_question(running.state, self._silent) is not None:
+            return
+        self._running = _Running(running.state, running.seating, running.code, closed=True)
+        self._note_result(self._running)
+        self._tell_result(self._running)
+
     def _tell_fault(self, seat: int, fault: str) -> None:
         self.notice.emit(SessionNotice.PLAYER_REPLACED, {"seat": seat, "fault": fault})
 
@@ -351,14 +410,14 @@ class MatchSession(QObject):
         assert self._running is not None
         assert self._view is not None
         self._store(lambda: self._journal.add_action(action))
-        running = _Running(state, self._running.seating, self._running.code)
+        closing = _is_closed(state)
+        running = _Running(state, self._running.seating, self._running.code, closing)
         before = self._view
         self._running = running
         self._view = seat_view(state, PERSON)
         self._silent = frozenset()
         seen = self._view.history[-1]
         shown = tuple(Acted(seen) if isinstance(event, Acted) else event for event in events)
-        closing = state.finished
         if closing:
             self._note_result(running)
         self.step_applied.emit(Step(seen, shown, before, self._view))
@@ -376,8 +435,9 @@ class MatchSession(QObject):
         assert result is not None
         match = matches.finish_deal(self._match, running.state, running.seating)
         self._match = match
-        over = matches.is_over(match)
-        self._store(lambda: self._journal.finish_deal(result, match_over=over))
+        over = self.match_over
+        played_s = self.seconds_played
+        self._store(lambda: self._journal.finish_deal(result, played_s, match_over=over))
 
     def _tell_result(self, running: _Running) -> None:
         self.deal_finished.emit(running.state.result)

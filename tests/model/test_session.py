@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
@@ -260,3 +261,89 @@ def test_a_new_match_in_the_middle_starts_clean(qtbot: QtBot, history: History) 
     play_until(qtbot, table, lambda: session.match_over)
     assert history.match(2).status is MatchStatus.FINISHED
     assert len(history.match(1).deals[0].actions) == 9
+
+
+class _KeepsKings(Table):
+    """A person who plays the diamond kings last."""
+
+    def act(self) -> None:
+        """Play anything but a diamond king as long as that is possible."""
+        view = self.session.view
+        if view is not None and view.legal:
+            wanted = [action for action in view.legal if action != Play(PERSON, Card.DK)]
+            self.session.request(self.rng.choice(wanted or view.legal))
+        else:
+            super().act()
+
+
+@pytest.mark.parametrize("uses", [True, False])
+def test_a_partner_can_be_chosen_after_the_last_card(
+    qtbot: QtBot, history: History, uses: bool
+) -> None:
+    """``genscher`` in the last two tricks: the result waits until it was used or left."""
+    rules = msgspec.structs.replace(
+        RULES, genscher="diamond_kings_last_two", poverty="off", solo_types=frozenset()
+    )
+    seeds = (f"kings-{number}" for number in range(2000))
+    session = MatchSession(
+        Journal(history, "random"),
+        Thinker(lambda notify: DirectPool(make_player, notify)),
+        new_seed=lambda: next(seeds),
+    )
+    table = _KeepsKings(session)
+
+    def waits() -> bool:
+        view = session.view
+        return session.deal_over or (view is not None and view.phase == "finished")
+
+    for _ in range(200):
+        session.new_match(rules, NAMES, level="random", planned=1)
+        assert session.view is not None
+        if session.view.hand.count(Card.DK) < 2:
+            continue
+        play_until(qtbot, table, waits)
+        view = session.view
+        assert view is not None
+        if not session.deal_over and view.legal_declarations:
+            break
+        play_until(qtbot, table, lambda: session.deal_over)
+    else:
+        raise AssertionError("no deal let the person choose")
+
+    table.results.clear()
+    if uses:
+        assert session.request(view.legal_declarations[0])
+    else:
+        session.waive()
+    play_until(qtbot, table, lambda: session.deal_over)
+    assert len(table.results) == 1
+    assert session.match is not None
+    assert len(session.match.deals) == 1
+    assert (session.match.deals[0].actions[-1] == view.legal_declarations[0]) == uses
+
+
+def test_when_time_is_up_only_owed_solos_are_played(qtbot: QtBot, history: History) -> None:
+    """``time_limit_min``: plain deals are dropped, each debt is still forced, then it is over."""
+    now = [0.0]
+    rules = msgspec.structs.replace(preset("ddv_tournament"), time_limit_min=10)
+    session = MatchSession(
+        Journal(history, "simple"),
+        Thinker(lambda notify: DirectPool(make_player, notify)),
+        new_seed=lambda: "a-seed",
+        clock=lambda: now[0],
+    )
+    table = Table(session)
+    session.new_match(rules, NAMES, level="simple")
+    play_until(qtbot, table, lambda: session.deal_over)
+    owed = sum(session.match.ledger.owed) if session.match is not None else 0
+    assert owed
+    assert not session.match_over
+    now[0] = 601.0
+    assert not session.match_over
+    play_until(qtbot, table, lambda: session.match_over)
+    assert session.match is not None
+    assert sum(session.match.ledger.owed) == 0
+    assert [deal.setup.forced_solo is not None for deal in session.match.deals[-owed:]] == [
+        True
+    ] * owed
+    assert history.match(1).status is MatchStatus.FINISHED
