@@ -42,6 +42,7 @@ class Word(StrEnum):
     PREDICT_NO60 = "predict_no60"
     PREDICT_NO30 = "predict_no30"
     PREDICT_SCHWARZ = "predict_schwarz"
+    HIDDEN = "?"
 
 
 LEVELS: Final = (Word.NO90, Word.NO60, Word.NO30, Word.SCHWARZ)

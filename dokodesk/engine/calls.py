@@ -102,8 +102,8 @@ def call_problem(state: DealState, seat: int, word: Word) -> Problem:
     if rules.announcements == "chilean":
         if word in PREDICTIONS:
             return _prediction_problem(state, side, word)
-        return _not_offered(word) if word in LEVELS else None
-    if word in PREDICTIONS:
+        return None if word is _FIRST[side] else _not_offered(word)
+    if word in PREDICTIONS or word is Word.HIDDEN:
         return _not_offered(word)
     if word in LEVELS:
         return _level_problem(state, seat, side, word)
@@ -344,11 +344,13 @@ def cards_until_too_late(state: DealState, seat: int, word: Word) -> int | None:
 
     Returns:
         0 for "before your next card", 1 for one card later and so on; ``None`` where the limit
-        is not counted in own cards.
+        is not counted in own cards, or where the call is a duty and due now.
     """
     if state.rules.announce_scheme == "table_cards" or word in PREDICTIONS:
         return None
     if state.rules.announcements != "standard":
+        return None
+    if due(state) == Call(seat, word):
         return None
     side = _side(state, seat)
     step = _LADDER[side].index(word)

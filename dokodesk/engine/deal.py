@@ -219,9 +219,13 @@ def legal_declarations(state: DealState, seat: int) -> tuple[Action, ...]:
 
 
 def legal_claims(state: DealState, seat: int) -> tuple[Action, ...]:
-    """How this seat may end the deal early now (``solo_claim``)."""
-    claims = (Claim(seat), Claim(seat, concede=True))
-    return tuple(claim for claim in claims if claim_problem(state, claim) is None)
+    """How this seat may try to end the deal early now (``solo_claim``).
+
+    Whether all tricks are really certain depends on hidden cards, so a claim is only checked when
+    it is made.
+    """
+    concede = Claim(seat, concede=True)
+    return (Claim(seat), concede) if claim_problem(state, concede) is None else ()
 
 
 def calls_to_ask(state: DealState) -> tuple[int, ...]:
@@ -285,6 +289,8 @@ def _word_problem(state: DealState, action: Action) -> tuple[Refusal, dict[str, 
             if choice.detail not in state.rules.wedding_conditions:
                 return Refusal.NOT_OFFERED, {"what": choice.detail}
             return Refusal.HAND_DOES_NOT_ALLOW, {"what": "wedding"}
+        case Choose(what=Choice.HIDDEN):
+            return Refusal.NOT_OFFERED, {"what": "?"}
         case Choose() as choice:
             return Refusal.HAND_DOES_NOT_ALLOW, {"what": choice.what.value}
         case _:

@@ -36,7 +36,8 @@ def _parties(state: DealState, seat: int | None) -> Parties:
         return tuple(state.party(other) for other in ALL_SEATS)
     if not game.settled:
         return (None, None, None, None)
-    candidates = [holders for holders in _HOLDERS if _agrees(state, holders, seat)]
+    seen = _Seen(state)
+    candidates = [holders for holders in _HOLDERS if _agrees(state, seen, holders, seat)]
     return tuple(_side_in_all(candidates, other) for other in ALL_SEATS)
 
 
@@ -47,18 +48,26 @@ def _side_in_all(candidates: list[tuple[int, int]], seat: int) -> Party | None:
     return Party.RE if sides.pop() else Party.KONTRA
 
 
-def _agrees(state: DealState, holders: tuple[int, int], seat: int | None) -> bool:
+class _Seen:
+    """What everybody saw of the club queens so far."""
+
+    def __init__(self, state: DealState) -> None:
+        self.shown = queens_shown(state)
+        self.without_trumps = seats_without_trumps(state)
+        self.silent_possible = silent_wedding_possible(state)
+
+
+def _agrees(state: DealState, seen: _Seen, holders: tuple[int, int], seat: int | None) -> bool:
     """Whether the club queens can have been dealt like this, as far as was seen."""
-    if holders[0] == holders[1] and not silent_wedding_possible(state):
+    if holders[0] == holders[1] and not seen.silent_possible:
         return False
-    shown = queens_shown(state)
     for other in ALL_SEATS:
         held = holders.count(other)
-        if held < shown[other]:
+        if held < seen.shown[other]:
             return False
         if other == seat and held != state.setup.hands[other].count(Card.CQ):
             return False
-        if held != shown[other] and other in seats_without_trumps(state):
+        if held != seen.shown[other] and other in seen.without_trumps:
             return False
     if state.rules.anonymous_announce:
         return True

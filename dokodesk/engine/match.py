@@ -15,6 +15,7 @@ from dokodesk.engine.contracts import (
     FAILED_WEDDING,
     SILENT_WEDDING,
     VOID,
+    solo_names,
 )
 from dokodesk.engine.errors import MatchError
 from dokodesk.engine.extras import is_heart_trick
@@ -194,7 +195,24 @@ def forced_person(match: Match) -> int | None:
 
 def _first_debtor(match: Match) -> int | None:
     """The first debtor who plays the next deal, from the dealer's left, the dealer last."""
-    return next((p for p in persons_playing(match) if match.ledger.owed[p] > 0), None)
+    return next((p for p in persons_playing(match) if _can_pay(match, p)), None)
+
+
+def _can_pay(match: Match, person: int) -> bool:
+    """Whether a person owes a solo and some solo of these rules would count.
+
+    Only contradicting rules (a mix that no offered solo can meet) leave a debt that cannot be paid;
+    nobody is forced for such a debt.
+    """
+    ledger = match.ledger
+    if ledger.owed[person] <= 0:
+        return False
+    solos = solo_names(match.rules.solo_types)
+    if ledger.mix is None:
+        return bool(solos)
+    mix, owed = ledger.mix[person], ledger.owed[person]
+    left = (mix_after(mix, solo) for solo in solos)
+    return any(missing.suit + missing.picture <= owed - 1 for missing in left)
 
 
 def may_be_forced(match: Match) -> int | None:
@@ -296,7 +314,7 @@ def _passed_on(match: Match) -> Ledger:
         match.rules.compulsory_enforcement != "extra_deal"
         or match.rules.match_end != "deals"
         or match.deals_left > 0
-        or not any(ledger.owed)
+        or not any(_can_pay(match, person) for person in range(match.size))
     ):
         return ledger
     while _first_debtor(match) is None:
@@ -396,7 +414,7 @@ def deals_used_up(match: Match) -> bool:
     if match.rules.match_end != "deals" or match.deals_left > 0:
         return False
     extra = match.rules.compulsory_enforcement == "extra_deal"
-    return not (extra and any(match.ledger.owed))
+    return not (extra and any(_can_pay(match, person) for person in range(match.size)))
 
 
 def is_over(match: Match) -> bool:

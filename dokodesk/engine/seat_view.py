@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import msgspec
 
-from dokodesk.engine.actions import Action, Call, Choice, Choose, Lay, Return, Special, Word
+from dokodesk.engine.actions import Action, Call, Choice, Choose, Lay, Play, Return, Special, Word
 from dokodesk.engine.calls import cards_until_too_late
 from dokodesk.engine.cards import Card, unpack
 from dokodesk.engine.contracts import NORMAL, SILENT_WEDDING, VOID
@@ -139,6 +139,7 @@ def seat_view(state: DealState, seat: int, open_seats: frozenset[int] = frozense
     trick_seats = state.order_from(state.leader)
     won = [trick.winner for trick in state.tricks]
     is_turn = state.turn == seat
+    calls = legal_calls(state, seat)
     return SeatView(
         seat=seat,
         rules=state.rules,
@@ -181,16 +182,7 @@ def seat_view(state: DealState, seat: int, open_seats: frozenset[int] = frozense
         parties=known,
         public_parties=public,
         own_party=mine,
-        calls=tuple(
-            SeenCall(
-                call=Call(made.seat, made.word),
-                party=None if state.rules.anonymous_announce else made.side,
-                trick=made.trick,
-                implied=made.implied,
-                valid=made.valid,
-            )
-            for made in game.calls
-        ),
+        calls=_seen_calls(state, seat),
         specials=tuple(
             (item.seat, item.special, item.face) for item in (*game.specials, *game.exotics)
         ),
@@ -200,14 +192,13 @@ def seat_view(state: DealState, seat: int, open_seats: frozenset[int] = frozense
         returned=_seen_returned(state, seat),
         returned_trumps=told_trumps(state),
         dealt=setup.hands[seat],
-        history=tuple(_seen_action(state, action, seat) for action in state.history),
+        history=_seen_history(state, seat),
         legal=legal_actions(state) if is_turn else (),
-        legal_calls=legal_calls(state, seat),
+        legal_calls=calls,
         legal_declarations=legal_declarations(state, seat),
         legal_claims=legal_claims(state, seat),
         call_limits=tuple(
-            (call.word, cards_until_too_late(state, seat, call.word))
-            for call in legal_calls(state, seat)
+            (call.word, cards_until_too_late(state, seat, call.word)) for call in calls
         ),
         owed=setup.owed,
         forced_solo=setup.forced_solo,
@@ -240,7 +231,15 @@ def _seen_laid(state: DealState, seat: int) -> tuple[Card | None, ...]:
     cards = talk.laid or talk.passed
     knows = seat == talk.poor or (bool(talk.passed) and seat == _taker(state))
     shown = state.rules.poverty_fox_open
-    return tuple(card if knows or (shown and card is Card.DA) else None for card in cards)
+    if knows:
+        return cards
+    return _foxes_only(cards) if shown else (None,) * len(cards)
+
+
+def _foxes_only(cards: tuple[Card | None, ...]) -> tuple[Card | None, ...]:
+    """Foxes passed face up come first, so that their place tells nothing about the others."""
+    foxes = tuple(card for card in cards if card is Card.DA)
+    return foxes + (None,) * (len(cards) - len(foxes))
 
 
 def _seen_returned(state: DealState, seat: int) -> tuple[Card | None, ...]:
@@ -254,6 +253,40 @@ def _taker(state: DealState) -> int | None:
     return state.turn if state.phase is Phase.RETURN else None
 
 
+def _seen_calls(state: DealState, seat: int) -> tuple[SeenCall, ...]:
+    """The calls everybody heard; where they are anonymous they do not give a side away."""
+    anonymous = state.rules.anonymous_announce
+    return tuple(
+        SeenCall(
+            call=Call(made.seat, made.word if own else _seen_word(state, made.word)),
+            party=made.side if own or not anonymous else None,
+            trick=made.trick,
+            implied=made.implied,
+            valid=made.valid,
+        )
+        for made in state.game.calls
+        for own in (made.seat == seat,)
+    )
+
+
+def _seen_word(state: DealState, word: Word) -> Word:
+    """``anonymous_announce``: Re and Kontra are knocked on the table, not spoken."""
+    if state.rules.anonymous_announce and word in (Word.RE, Word.KONTRA):
+        return Word.HIDDEN
+    return word
+
+
+def _seen_history(state: DealState, seat: int) -> tuple[Action, ...]:
+    """Every action as this seat saw it; a solo named during play is named openly."""
+    seen: list[Action] = []
+    playing = False
+    for action in state.history:
+        playing = playing or isinstance(action, Play)
+        named = playing and isinstance(action, Choose)
+        seen.append(action if named else _seen_action(state, action, seat))
+    return tuple(seen)
+
+
 def _seen_action(state: DealState, action: Action, seat: int) -> Action:
     """An action as this seat saw it (rules 2.4, 2.6): others' hidden parts are hidden."""
     if action.seat == seat and not isinstance(action, Lay | Return):
@@ -265,17 +298,11 @@ def _seen_action(state: DealState, action: Action, seat: int) -> Action:
             seen = _seen_laid(state, seat)
             if action.seat == seat:
                 return action
-            if not seen and state.talk.refused:
-                open_foxes = state.rules.poverty_fox_open
-                return Lay(
-                    action.seat,
-                    tuple(
-                        card if open_foxes and card is Card.DA else None for card in action.cards
-                    ),
-                )
-            if seen:
-                return Lay(action.seat, seen)
-            return hide(action)
+            if not seen and state.talk.refused and state.rules.poverty_fox_open:
+                return Lay(action.seat, _foxes_only(action.cards))
+            return Lay(action.seat, seen) if seen else hide(action)
+        case Call():
+            return Call(action.seat, _seen_word(state, action.word))
         case Return():
             return action if seat in (state.talk.poor, _taker(state)) else hide(action)
         case _:
@@ -290,8 +317,6 @@ def _choice_known(state: DealState, choice: Choose) -> bool:
         return False
     if state.phase is Phase.AUCTION:
         return choice.seat in state.talk.bidders
-    if state.game.sow_solo and choice.seat == state.game.soloist and choice in state.history[-2:]:
-        return True
     return choice in public_choices(state)
 
 

@@ -42,8 +42,8 @@ from dokodesk.engine.contracts import (
 )
 from dokodesk.engine.deal import apply, calls_to_ask, legal_actions, legal_calls, start
 from dokodesk.engine.match import Match, finish_deal, new_match, next_seating, next_setup
-from dokodesk.engine.options import OPTION, Rules
 from dokodesk.engine.option_model import SetOf
+from dokodesk.engine.options import OPTION, Rules
 from dokodesk.engine.reservations import choices_for
 from dokodesk.engine.rules import preset, preset_names
 from dokodesk.engine.shuffling import deal_hands, derived_code

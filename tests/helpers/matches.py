@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from dokodesk.engine import deal as play
 from dokodesk.engine import match as matches
-from dokodesk.engine.actions import Healthy
+from dokodesk.engine.actions import Healthy, parse
+from dokodesk.engine.cards import Card, full_deck, hand_size
 from dokodesk.engine.match import Match
 from dokodesk.engine.options import Rules
 from dokodesk.engine.rules import preset
@@ -89,3 +90,52 @@ def find_deal(
         if wanted(match):
             return match
     raise AssertionError("there is no such deal among those tried")
+
+
+def scripted_deal(
+    hands: str, actions: Sequence[str], rules: Rules | None = None, *, seed: str = "rest"
+) -> Match:
+    """A match of one deal with these cards; seat 0 speaks first.
+
+    Args:
+        hands: cards of seats 0, 1, ... as codes, a line for each; what is missing is dealt at
+            random.
+        actions: what is done first, as in a record; then everybody chooses at random.
+        rules: the standard ones unless told.
+        seed: for what is random.
+    """
+    used = rules if rules is not None else preset("pagat_standard")
+    rng = random.Random(seed)
+    given = [[Card.from_code(code) for code in line.split()] for line in hands.splitlines()]
+    given += [[] for _ in range(4 - len(given))]
+    rest = list(full_deck(used.deck))
+    for card in (card for hand in given for card in hand):
+        rest.remove(card)
+    rng.shuffle(rest)
+    for hand in given:
+        while len(hand) < hand_size(used.deck):
+            hand.append(rest.pop())
+    match = matches.new_match(used, NAMES, 3, 8)
+    state = play.start(matches.next_setup(match, tuple(map(tuple, given))))
+    for text in actions:
+        state, _ = play.apply(state, parse(text))
+    while not state.finished:
+        state, _ = play.apply(state, rng.choice(play.legal_actions(state)))
+    return matches.finish_deal(match, state)
+
+
+#: A poverty of seat 0 that nobody takes.
+REFUSED_POVERTY = (
+    "D9 D9 DK CA CA C10 C10 SA SA S10 S10 HK",
+    (
+        "0 reservation",
+        "1 healthy",
+        "2 healthy",
+        "3 healthy",
+        "0 choose poverty",
+        "0 lay D9 D9 DK",
+        "1 decline",
+        "2 decline",
+        "3 decline",
+    ),
+)

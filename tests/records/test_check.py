@@ -152,8 +152,10 @@ def test_lines_are_compared_one_by_one() -> None:
         "- {reason: game, side: re, points: 1}",
     )
     assert [problem.reason for problem in _report(text).problems] == [
-        "line 1 is {reason: game, side: re, points: 1}; "
-        "it should be {reason: game, side: kontra, points: 1}"
+        (
+            "line 1 is {reason: game, side: re, points: 1}; "
+            "it should be {reason: game, side: kontra, points: 1}"
+        )
     ]
 
 

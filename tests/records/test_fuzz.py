@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
+from collections.abc import Sequence
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,7 +13,7 @@ from hypothesis import strategies as st
 from dokodesk.records.check import check_record
 from dokodesk.records.csv_form import csv_text
 from dokodesk.records.json_form import json_text, read_json
-from dokodesk.records.problems import RecordError
+from dokodesk.records.problems import Problem, RecordError
 from dokodesk.records.reader import read_record
 from dokodesk.records.writer import written
 from tests.records.examples import ALONE, GOLDEN, MATCH
@@ -29,15 +31,21 @@ def _judged(data: bytes) -> None:
     try:
         record = read_record(data)
     except RecordError as error:
-        assert error.problems
-        assert all(problem.reason for problem in error.problems)
+        _said(error.problems)
         return
     assert read_record(written(record.documents).encode()).documents == record.documents
     assert read_json(json_text(record.documents).encode()).documents == record.documents
     report = check_record(record)
-    for problem in report.problems:
-        assert str(problem)
+    _said(report.problems)
     csv_text(report)
+
+
+def _said(problems: Sequence[Problem]) -> None:
+    """Every problem has a reason and can be shown."""
+    for problem in problems:
+        assert problem.reason
+        assert problem.reason in str(problem)
+        json.dumps(problem.as_data())
 
 
 def _damaged(text: str, chance: random.Random) -> str:

@@ -176,7 +176,7 @@ def test_any_data_is_read_as_it_was_written(kind: str, entries: dict[str, Any]) 
 def test_a_result_in_any_order_is_written_in_the_usual_one() -> None:
     (_, deal) = _data(EXAMPLE)
     deal["result"] = dict(reversed(deal["result"].items()))
-    assert written(_data(EXAMPLE)[:1] + [deal]) == EXAMPLE
+    assert written([*_data(EXAMPLE)[:1], deal]) == EXAMPLE
 
 
 def test_golden_files_use_the_preset_next_to_their_rules() -> None:

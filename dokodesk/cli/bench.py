@@ -1,0 +1,231 @@
+"""``dokodesk bench``: how fast the program is on this machine (FORMATS 3)."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from typing import Any, Final
+
+from dokodesk.cli.console import OK, Progress, say, say_json, table
+
+_ENGINE_S: Final = 3.0
+_PLAYER_S: Final = 3.0
+_START_LIMIT_S: Final = 60.0
+_STARTS: Final = 3
+_SEED: Final = "bench"
+#: What the window says when it was painted for the first time and ``--probe-start`` is given.
+PAINTED: Final = "painted"
+
+
+def add_parser(commands: Any) -> None:
+    """Add ``bench`` to the subcommands of the main parser."""
+    parser = commands.add_parser(
+        "bench",
+        help="measure the speed on this machine",
+        description=(
+            "Measure the speed on this machine: the engine, the computer players, and the start of "
+            "the program. Takes about half a minute; other work on the machine disturbs it."
+        ),
+    )
+    parser.add_argument("--rules", default="pagat_standard", metavar="R", help="rules to play with")
+    parser.add_argument("--json", action="store_true", help="print one JSON document")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Measure and report; the exit status."""
+    from dokodesk.ai.levels import level_names
+    from dokodesk.cli.rule_names import rules_from
+
+    rules = rules_from(arguments.rules)
+    levels = level_names()
+    with Progress(len(levels) + 2, "measurements") as progress:
+        engine = measure_engine(rules, _ENGINE_S)
+        progress.step()
+        players = []
+        for level in levels:
+            players.append(measure_player(rules, level, _PLAYER_S))
+            progress.step()
+        start = measure_start()
+        progress.step()
+    measured = {
+        "machine": _machine(),
+        "rules": arguments.rules,
+        "engine": engine,
+        "players": players,
+        "start": start,
+    }
+    if arguments.json:
+        say_json(measured)
+    else:
+        for line in _lines(measured):
+            say(line)
+    return OK
+
+
+def _machine() -> dict[str, Any]:
+    return {
+        "system": platform.system(),
+        "processor": platform.machine(),
+        "cores": os.cpu_count(),
+        "python": platform.python_version(),
+    }
+
+
+# --- measuring ------------------------------------------------------------------------------------
+
+
+def measure_engine(rules: Any, seconds: float) -> dict[str, Any]:
+    """Whole deals a second on one core, played by chance through the engine's interface.
+
+    Args:
+        rules: the options to play with.
+        seconds: how long to measure.
+    """
+    from dokodesk.ai.arena import deal_setup
+    from dokodesk.engine.deal import apply, legal_actions, start
+
+    chance = random.Random(_SEED)
+    deals = actions = 0
+    spent = 0.0
+    began = time.process_time()
+    while not deals or spent < seconds:
+        state = start(deal_setup(rules, _SEED, deals + 1))
+        while not state.finished:
+            legal = legal_actions(state)
+            state, _ = apply(state, legal[int(chance.random() * len(legal))])
+            actions += 1
+        deals += 1
+        spent = time.process_time() - began
+    return {
+        "deals": deals,
+        "deals_per_second": round(deals / spent, 1),
+        "actions_per_second": round(actions / spent),
+    }
+
+
+def measure_player(rules: Any, level: str, seconds: float) -> dict[str, Any]:
+    """How long a level takes for an answer; whole deals are played until the time is up.
+
+    Args:
+        rules: the options to play with.
+        level: a level of the computer players.
+        seconds: how long to measure; one deal is played in any case.
+    """
+    from dokodesk.ai.answering import Answer
+    from dokodesk.ai.arena import Watcher, deal_setup, play_deal
+    from dokodesk.ai.levels import make_player
+
+    class Clock(Watcher):
+        """Collects the times."""
+
+        def __init__(self) -> None:
+            self.seconds: list[float] = []
+
+        def answered(self, seat: int, answer: Answer) -> None:
+            del seat
+            self.seconds.append(answer.seconds)
+
+    clock = Clock()
+    player = make_player(level)
+    began = time.perf_counter()
+    deals = 0
+    while not deals or time.perf_counter() - began < seconds:
+        deals += 1
+        play_deal(deal_setup(rules, _SEED, deals), [player] * 4, deals, clock)
+    took = clock.seconds
+    return {
+        "level": level,
+        "deals": deals,
+        "answers": len(took),
+        "mean_ms": round(1000 * sum(took) / len(took), 3),
+        "longest_ms": round(1000 * max(took), 3),
+    }
+
+
+def measure_start() -> dict[str, Any]:
+    """How long the program takes to start, as somebody who waits for it sees it.
+
+    ``command_ms`` is a command that does nothing; ``window_ms`` goes from the start of the process
+    to the first painted window, ``None`` with the reason in ``window_note`` where there is none.
+    """
+    commands = [_command_ms() for _ in range(_STARTS)]
+    window, note = _window_ms()
+    return {"command_ms": round(min(commands), 1), "window_ms": window, "window_note": note}
+
+
+def _program() -> list[str]:
+    return [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "dokodesk"]
+
+
+def _command_ms() -> float:
+    began = time.perf_counter()
+    subprocess.run([*_program(), "--version"], capture_output=True, check=False)
+    return 1000 * (time.perf_counter() - began)
+
+
+def _window_ms() -> tuple[float | None, str]:
+    if not _has_display():
+        return None, "there is no display"
+    with tempfile.TemporaryDirectory(prefix="dokodesk-bench-") as folder:
+        times = []
+        for _ in range(_STARTS):
+            began = time.perf_counter()
+            command = [*_program(), "--probe-start", "--data-dir", folder]
+            try:
+                done = subprocess.run(
+                    command, capture_output=True, text=True, timeout=_START_LIMIT_S, check=False
+                )
+            except subprocess.TimeoutExpired:
+                return None, f"the window was not there after {_START_LIMIT_S:g} s"
+            if PAINTED not in done.stdout.split():
+                last = done.stderr.strip().splitlines()[-1:] or ["it said nothing"]
+                return None, f"the window did not open: {last[0]}"
+            times.append(1000 * (time.perf_counter() - began))
+    return round(min(times), 1), ""
+
+
+def _has_display() -> bool:
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
+# --- output ---------------------------------------------------------------------------------------
+
+
+def _lines(measured: dict[str, Any]) -> Iterator[str]:
+    machine, engine, start = measured["machine"], measured["engine"], measured["start"]
+    yield (
+        f"{machine['system']} {machine['processor']}, {machine['cores']} cores, "
+        f"Python {machine['python']}, rules {measured['rules']}"
+    )
+    yield ""
+    yield (
+        f"Engine, one core: {engine['deals_per_second']:,.0f} deals/s, "
+        f"{engine['actions_per_second']:,} actions/s"
+    )
+    yield ""
+    header = ["player", "answers", "mean ms", "longest ms"]
+    rows = [
+        [
+            player["level"],
+            str(player["answers"]),
+            f"{player['mean_ms']:.2f}",
+            f"{player['longest_ms']:.2f}",
+        ]
+        for player in measured["players"]
+    ]
+    yield from table([header, *rows], frozenset({1, 2, 3}))
+    yield ""
+    yield f"Start of a command: {start['command_ms']:.0f} ms"
+    if start["window_ms"] is None:
+        yield f"Start of the window: not measured, {start['window_note']}"
+    else:
+        yield f"Start of the window: {start['window_ms']:.0f} ms until it is painted"

@@ -1,0 +1,232 @@
+"""What a simulation tells about its players."""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from statistics import NormalDist, fmean, stdev
+from typing import Any, Final
+
+import msgspec
+
+from dokodesk.cli.console import table
+from dokodesk.cli.tournament import Plan, PlayedDeal, PlayedMatch
+from dokodesk.engine.actions import Word
+from dokodesk.engine.contracts import VOID
+from dokodesk.engine.state import ALL_SEATS
+
+_CONFIDENCE: Final = 0.95
+_FIRST_CALLS: Final = frozenset({Word.RE.value, Word.KONTRA.value})
+_SHORTEST_NAME: Final = 40
+_FAULTS_SHOWN: Final = 20
+
+
+class Row(msgspec.Struct, frozen=True):
+    """What is known of one player.
+
+    Attributes:
+        name: the level or command; with its seat if it plays against itself only.
+        deals: how often it sat in a deal that counts.
+        points: its mean score.
+        interval: half the width of the 95 % confidence interval; ``None`` for a single deal.
+        announced: deals in which it said Re or Kontra.
+        announced_won: those of them its side won.
+        solos: solos it declared.
+        solos_won: those it won.
+        answers: how often it was asked.
+        mean_s: seconds for an answer on average.
+        longest_s: seconds of its slowest answer.
+    """
+
+    name: str
+    deals: int
+    points: float
+    interval: float | None
+    announced: int
+    announced_won: int
+    solos: int
+    solos_won: int
+    answers: int
+    mean_s: float
+    longest_s: float
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What is known of a simulation."""
+
+    rows: tuple[Row, ...]
+    deals: int
+    void: int
+    contracts: dict[str, int]
+    faults: tuple[str, ...]
+
+
+def summed_up(plan: Plan, matches: Sequence[PlayedMatch]) -> Summary:
+    """The summary of the matches of a plan."""
+    deals = [deal for match in matches for deal in match.deals]
+    counted = [deal for deal in deals if deal.result.contract != VOID]
+    contracts: dict[str, int] = defaultdict(int)
+    for deal in counted:
+        contracts[deal.result.contract] += 1
+    return Summary(
+        rows=tuple(_row(name, entries, matches) for name, entries in _groups(plan)),
+        deals=len(counted),
+        void=len(deals) - len(counted),
+        contracts=dict(sorted(contracts.items(), key=lambda item: (-item[1], item[0]))),
+        faults=tuple(fault for match in matches for fault in match.faults),
+    )
+
+
+def _groups(plan: Plan) -> list[tuple[str, tuple[int, ...]]]:
+    """The players by name; if all are the same, each place by itself."""
+    places: dict[str, list[int]] = defaultdict(list)
+    for entry, name in enumerate(plan.players):
+        places[name].append(entry)
+    if len(places) == 1:
+        return [
+            (f"{name} (place {entry + 1})", (entry,)) for entry, name in enumerate(plan.players)
+        ]
+    return [(name, tuple(entries)) for name, entries in places.items()]
+
+
+def _row(name: str, entries: tuple[int, ...], matches: Sequence[PlayedMatch]) -> Row:
+    # The rotations of a deal have the same cards, so together they are one observation.
+    scores: dict[tuple[int, int], list[int]] = defaultdict(list)
+    announced = announced_won = solos = solos_won = 0
+    for match in matches:
+        for deal in match.deals:
+            if deal.result.contract == VOID:
+                continue
+            for seat in _seats(deal, entries):
+                won = deal.result.parties[seat] is deal.result.winner
+                scores[match.task.number, deal.number].append(deal.result.scores[seat])
+                if _FIRST_CALLS.intersection(deal.calls[seat]):
+                    announced += 1
+                    announced_won += won
+                if deal.soloist == seat:
+                    solos += 1
+                    solos_won += won
+    means = [fmean(group) for group in scores.values()]
+    clocks = [match.clocks[entry] for match in matches for entry in entries]
+    answers = sum(clock.answers for clock in clocks)
+    return Row(
+        name=name,
+        deals=sum(len(group) for group in scores.values()),
+        points=fmean(means) if means else 0.0,
+        interval=half_interval(means),
+        announced=announced,
+        announced_won=announced_won,
+        solos=solos,
+        solos_won=solos_won,
+        answers=answers,
+        mean_s=sum(clock.seconds for clock in clocks) / answers if answers else 0.0,
+        longest_s=max((clock.longest for clock in clocks), default=0.0),
+    )
+
+
+def _seats(deal: PlayedDeal, entries: tuple[int, ...]) -> Iterator[int]:
+    return (seat for seat in ALL_SEATS if deal.entries[seat] in entries)
+
+
+def half_interval(values: Sequence[float]) -> float | None:
+    """Half the width of the 95 % confidence interval of a mean (Student's t)."""
+    if len(values) < 2:
+        return None
+    free = len(values) - 1
+    return _t_quantile(free) * stdev(values) / math.sqrt(len(values))
+
+
+def _t_quantile(free: int) -> float:
+    """The two-sided 95 % quantile of Student's t, exact for 1 and 2, else within half a percent."""
+    share = (1 + _CONFIDENCE) / 2
+    if free == 1:
+        return math.tan(math.pi * (share - 0.5))
+    if free == 2:
+        return (2 * share - 1) / math.sqrt(2 * share * (1 - share))
+    z = NormalDist().inv_cdf(share)
+    # The first terms of the expansion in 1 / free (Cornish and Fisher).
+    terms = (
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+        (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
+    )
+    quantile: float = z + sum(term / free**power for power, term in enumerate(terms, start=1))
+    return quantile
+
+
+# --- output ---------------------------------------------------------------------------------------
+
+
+def report_lines(plan: Plan, summary: Summary) -> Iterator[str]:
+    """The report for people."""
+    rotations = f", each in {plan.rotations} rotations" if plan.rotate else ""
+    void = f", {summary.void} thrown in" if summary.void else ""
+    yield (
+        f"{_count(summary.deals, 'deal')} played{void} (seed {plan.seed}, rules "
+        f"{plan.rules_name}{rotations})"
+    )
+    yield ""
+    header = [
+        "player",
+        "points/deal",
+        "95 %",
+        "announced",
+        "won",
+        "solos",
+        "won",
+        "s/answer",
+        "longest",
+    ]
+    rows = [header, *(_cells(row) for row in summary.rows)]
+    yield from table(rows, frozenset(range(1, len(header))))
+    yield ""
+    shares = [f"{name} {number}" for name, number in summary.contracts.items()]
+    yield f"Games: {', '.join(shares) or 'none'}"
+
+
+def _cells(row: Row) -> list[str]:
+    interval = "" if row.interval is None else f"±{row.interval:.3f}"
+    name = row.name
+    if len(name) > _SHORTEST_NAME:
+        name = f"{name[: _SHORTEST_NAME - 3]}..."
+    return [
+        name,
+        f"{row.points:+.3f}",
+        interval,
+        _share(row.announced, row.deals),
+        _share(row.announced_won, row.announced),
+        _share(row.solos, row.deals),
+        _share(row.solos_won, row.solos),
+        f"{row.mean_s:.4f}",
+        f"{row.longest_s:.3f}",
+    ]
+
+
+def _share(part: int, whole: int) -> str:
+    return f"{100 * part / whole:.1f} %" if whole else "-"
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
+
+
+def report_data(plan: Plan, summary: Summary) -> dict[str, Any]:
+    """The report for programs."""
+    return {
+        "rules": plan.rules_name,
+        "seed": plan.seed,
+        "players": list(plan.players),
+        "rotate": plan.rotate,
+        "deals": summary.deals,
+        "void": summary.void,
+        "contracts": summary.contracts,
+        "results": [msgspec.to_builtins(row) for row in summary.rows],
+        "faults": _some(summary.faults),
+        "fault_count": len(summary.faults),
+    }
+
+
+def _some(faults: Iterable[str]) -> list[str]:
+    return list(faults)[:_FAULTS_SHOWN]
