@@ -1,0 +1,187 @@
+"""The composition root: the only place that builds the objects of the window and wires them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QIcon, QPixmap
+from PySide6.QtWidgets import QApplication
+
+from dokodesk import __version__
+from dokodesk.ai.levels import DEFAULT_LEVEL, level_names
+from dokodesk.assets.icons import APP_SIZES, app_png
+from dokodesk.engine.rules import Rules, RulesError
+from dokodesk.model.journal import Journal
+from dokodesk.model.preferences_model import PreferencesModel
+from dokodesk.model.session import MatchSession
+from dokodesk.model.thinking import Thinker
+from dokodesk.model.translation import Translation
+from dokodesk.storage.errors import StorageError
+from dokodesk.storage.history import History
+from dokodesk.storage.paths import Paths, default_paths, paths_under
+from dokodesk.storage.preferences import PreferencesStore
+from dokodesk.storage.rule_files import resolve_rules
+from dokodesk.views.appearance import Appearance
+from dokodesk.views.main_window import MainWindow
+from dokodesk.views.system import FaultReporter, SignalWatcher
+from dokodesk.views.window_pages import Surroundings
+
+if TYPE_CHECKING:
+    from dokodesk.ai.worker import PlayerPool
+
+__all__ = ["Program", "main"]
+
+_WRONG_USE = 2
+_NAME = "dokodesk"
+#: No computer player for a person to play against: it only serves to test the rules.
+_NOT_OFFERED = frozenset({"random"})
+
+
+def main(
+    *,
+    data_dir: Path | None = None,
+    rules: str | None = None,
+    new: bool = False,
+    daily: bool = False,  # noqa: ARG001 - the deal of the day has no page yet
+    file: Path | None = None,
+    probe_start: bool = False,
+) -> int:
+    """Open the window and stay until it is closed; the exit status.
+
+    Args:
+        data_dir: where everything is kept, instead of the usual folders.
+        rules: a preset, a rule code or a rule file for new matches.
+        new: begin a match at once.
+        daily: begin the deal of the day.
+        file: a record to show.
+        probe_start: tell how long the start took as soon as the window is painted, and end.
+    """
+    chosen: Rules | None = None
+    try:
+        paths = default_paths() if data_dir is None else paths_under(data_dir)
+        if rules is not None:
+            chosen = resolve_rules(rules, paths.rules)
+    except (RulesError, StorageError) as error:
+        sys.stderr.write(f"dokodesk: {error}\n")
+        return _WRONG_USE
+    application = _application()
+    with ExitStack() as stack:
+        window = Program(paths, stack, application).window(chosen, rules or "")
+        if probe_start:
+            window.painted.connect(_tell_start)
+        window.show()
+        if new:
+            window.start_quickly()
+        if file is not None:
+            window.open_record(file)
+        return application.exec()
+
+
+class Program:
+    """Makes the objects in the order in which they need each other.
+
+    They are given back in the opposite order when the stack is closed.
+    """
+
+    def __init__(self, paths: Paths, stack: ExitStack, application: QApplication) -> None:
+        self._paths = paths
+        self._stack = stack
+        self._application = application
+
+    def window(self, rules: Rules | None, rules_source: str) -> MainWindow:
+        """The window, with everything behind it."""
+        paths, stack = self._paths, self._stack
+        faults = FaultReporter(paths.data)
+        faults.install()
+        stack.callback(faults.uninstall)
+        watcher = SignalWatcher()
+        stack.callback(watcher.close)
+
+        store = PreferencesStore(paths.preferences)
+        values, notices = store.load()
+        preferences = PreferencesModel(store, values)
+        stack.callback(preferences.flush)
+        translation = Translation()
+        stack.callback(translation.close)
+        translation.speak(values.language)
+        appearance = Appearance(self._application, preferences)
+
+        history = History(paths.history)
+        notices += history.open_anyway()
+        stack.callback(history.close)
+        journal = Journal(history, DEFAULT_LEVEL)
+        thinker = Thinker(_make_pool)
+        session = MatchSession(journal, thinker)
+        stack.callback(session.close)
+
+        window = MainWindow(
+            session,
+            preferences,
+            translation,
+            appearance,
+            Surroundings(
+                levels=tuple(name for name in level_names() if name not in _NOT_OFFERED),
+                default_level=DEFAULT_LEVEL,
+                folders=(str(paths.config), str(paths.data)),
+                rules=rules,
+                rules_source=rules_source,
+            ),
+        )
+        stack.callback(window.deleteLater)
+        faults.reported.connect(window.tell_fault, Qt.ConnectionType.QueuedConnection)
+        watcher.asked_to_end.connect(window.close)
+        window.closed.connect(self._application.quit)
+        for notice in notices:
+            window.tell(notice)
+        try:
+            window.offer_stored(journal.open_match())
+        except StorageError as error:
+            window.tell(error.notice)
+        window.painted.connect(thinker.warm_up)
+        # Kept by the window, for nothing else holds them.
+        for kept in (faults, watcher, preferences, translation, appearance, session, thinker):
+            kept.setParent(window)
+        return window
+
+
+def _make_pool(notify: Callable[[], None]) -> PlayerPool:
+    """A process of its own for the computer players; made after the first paint."""
+    from dokodesk.ai.worker import ProcessPool
+
+    return ProcessPool(notify=notify)
+
+
+def _application() -> QApplication:
+    """The Qt application with its names, which the desktop shows and finds icons by."""
+    running = QApplication.instance()
+    if isinstance(running, QApplication):
+        return running
+    QCoreApplication.setApplicationName(_NAME)
+    QCoreApplication.setApplicationVersion(__version__)
+    QGuiApplication.setApplicationDisplayName("Doppelkopf")
+    QGuiApplication.setDesktopFileName(_NAME)
+    application = QApplication([_NAME])
+    application.setWindowIcon(_window_icon())
+    application.setQuitOnLastWindowClosed(True)
+    return application
+
+
+def _window_icon() -> QIcon:
+    icon = QIcon()
+    for size in APP_SIZES:
+        picture = QPixmap()
+        picture.loadFromData(app_png(size))
+        icon.addPixmap(picture)
+    return icon
+
+
+def _tell_start() -> None:
+    """Says that the window has been painted, for whoever takes the time, and ends."""
+    sys.stdout.write("painted\n")
+    sys.stdout.flush()
+    QTimer.singleShot(0, QCoreApplication.quit)

@@ -1,0 +1,152 @@
+"""The windows beside the main one; each exists once, and none stops anything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QObject, QRectF, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QDialog, QWidget
+
+from dokodesk.model.preferences_model import PreferencesModel
+from dokodesk.views.appearance import Appearance
+
+if TYPE_CHECKING:
+    from dokodesk.views.help_dialogs import ShortcutGroups
+    from dokodesk.views.preference_fields import Designs
+
+__all__ = ["Dialogs"]
+
+_PICTURE_PX = 96
+
+
+class Dialogs(QObject):
+    """Opens preferences, keys and the page about the program."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        appearance: Appearance,
+        preferences: PreferencesModel,
+        *,
+        levels: Sequence[str],
+        folders: Sequence[str],
+        keys: Callable[[], Sequence[tuple[str, str]]],
+    ) -> None:
+        """Opens nothing yet.
+
+        Args:
+            window: the window they belong to.
+            appearance: the look.
+            preferences: what the preferences dialog changes.
+            levels: of the computer players.
+            folders: where the person's files are.
+            keys: gives the keys of the window and what they do.
+        """
+        super().__init__(window)
+        self._window = window
+        self._appearance = appearance
+        self._preferences = preferences
+        self._levels = tuple(levels)
+        self._folders = tuple(folders)
+        self._keys = keys
+        self._open: dict[str, QDialog] = {}
+
+    def get(self, name: str) -> QDialog | None:
+        """The dialog of that name, if it has been opened: preferences, shortcuts or about."""
+        return self._open.get(name)
+
+    def show_preferences(self) -> None:
+        """Opens the preferences."""
+        self._show("preferences", self._make_preferences)
+
+    def show_shortcuts(self) -> None:
+        """Opens the sheet of keys."""
+        from dokodesk.views.help_dialogs import ShortcutsDialog
+
+        self._show(
+            "shortcuts",
+            lambda: ShortcutsDialog(self._appearance, self._shortcut_groups, self._window),
+        )
+
+    def show_about(self) -> None:
+        """Opens what there is to know about the program."""
+        from dokodesk.views.help_dialogs import AboutDialog
+
+        self._show("about", lambda: AboutDialog(self._appearance, self._folders, self._window))
+
+    def close_all(self) -> None:
+        """Closes whatever is open."""
+        for dialog in self._open.values():
+            dialog.close()
+
+    def _show(self, name: str, make: Callable[[], QDialog]) -> None:
+        if name not in self._open:
+            dialog = make()
+            dialog.setModal(False)
+            dialog.setWindowFlag(Qt.WindowType.WindowContextHelpButtonHint, on=False)
+            self._open[name] = dialog
+        dialog = self._open[name]
+        if dialog.isVisible():
+            dialog.raise_()
+        dialog.show()
+        dialog.activateWindow()
+
+    def _make_preferences(self) -> QDialog:
+        from dokodesk.assets.cards import back_svg, backs, card_svg, designs, letter_sets
+        from dokodesk.views.match_plan import default_names
+        from dokodesk.views.preferences_dialog import PreferencesDialog
+        from dokodesk.views.table.theme import THEMES
+
+        letters = letter_sets()[-1]
+        known: dict[str, Designs] = {
+            "deck_design": (designs(), lambda name: _picture(card_svg(name, letters, "CQ"))),
+            "card_back": (backs(), lambda name: _picture(back_svg(name))),
+            "table_theme": (tuple(THEMES), lambda _name: None),
+            "computer_level": (self._levels, lambda _name: None),
+        }
+        return PreferencesDialog(
+            self._preferences,
+            self._appearance,
+            designs=known,
+            placeholders=default_names,
+            parent=self._window,
+        )
+
+    def _shortcut_groups(self) -> ShortcutGroups:
+        at_the_table = (
+            ("← →", self.tr("choose a card that may be played")),
+            (self.tr("Ctrl+← →"), self.tr("choose any card")),
+            (self.tr("Enter, Space"), self.tr("play the chosen card, lay it or take it back")),
+            (self.tr("Letters"), self.tr("type the name of a card, such as H10 or ♥10")),
+            ("L", self.tr("show the last trick")),
+            (self.tr("Any key"), self.tr("skip what is being shown")),
+            ("Esc", self.tr("put a card back, close a message")),
+            ("Tab", self.tr("to the buttons of questions and announcements")),
+        )
+        return (
+            (self.tr("Anywhere"), tuple(self._keys())),
+            (self.tr("At the table"), at_the_table),
+            (
+                self.tr("On the score sheet"),
+                (
+                    ("↑ ↓", self.tr("choose a deal")),
+                    (self.tr("Enter"), self.tr("show a deal in full")),
+                ),
+            ),
+        )
+
+
+def _picture(svg: bytes) -> QIcon:
+    """A small picture of a card."""
+    pixmap = QPixmap(_PICTURE_PX, _PICTURE_PX)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    renderer = QSvgRenderer(QByteArray(svg))
+    size = renderer.defaultSize()
+    width = _PICTURE_PX * size.width() / max(1, size.height())
+    painter = QPainter(pixmap)
+    renderer.render(painter, QRectF((_PICTURE_PX - width) / 2, 0, width, _PICTURE_PX))
+    painter.end()
+    return QIcon(pixmap)

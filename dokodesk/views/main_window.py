@@ -1,0 +1,529 @@
+"""The one window: menus, tool bar, messages and the pages."""
+
+from __future__ import annotations
+
+import base64
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Protocol, cast
+
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QToolBar, QVBoxLayout, QWidget
+
+from dokodesk.engine.options import Rules
+from dokodesk.model.journal import OpenMatch
+from dokodesk.model.preferences_model import PreferencesModel
+from dokodesk.model.session import MatchSession, SessionNotice
+from dokodesk.model.translation import Translation
+from dokodesk.storage.errors import Notice
+from dokodesk.views.appearance import Appearance
+from dokodesk.views.dialogs import Dialogs
+from dokodesk.views.message_bar import MessageBar, Option
+from dokodesk.views.navigation import Navigation, Page
+from dokodesk.views.window_actions import WindowActions
+from dokodesk.views.window_pages import Surroundings, page_makers
+
+if TYPE_CHECKING:
+    from dokodesk.engine.match import Match
+    from dokodesk.views.match_plan import MatchPlan
+    from dokodesk.views.new_match_page import NewMatchPage
+    from dokodesk.views.ranking_page import RankingPage
+    from dokodesk.views.rules_page import PlainRulesPage
+    from dokodesk.views.sheet_page import SheetPage
+    from dokodesk.views.start_page import StartPage
+    from dokodesk.views.table.settings import TableSettings
+    from dokodesk.views.table_page import TablePage
+
+__all__ = ["MainWindow"]
+
+_ASK_NEW: Final = "ask-new-match"
+_ASK_END: Final = "ask-end-match"
+#: Under this width, in heights of a line, the tool bar shows pictures only.
+_WORDS_FROM_EM: Final = 62
+_USUAL_SIZE: Final = QSize(1200, 780)
+_LEAST_SIZE: Final = QSize(520, 380)
+_TABLE_KEYS: Final = frozenset(
+    {
+        "animation_speed",
+        "auto_play_forced",
+        "card_back",
+        "confirm_calls",
+        "deck_design",
+        "play_on",
+        "reduced_motion",
+        "show_legal_cards",
+        "show_parties",
+        "show_trick_points",
+        "sort_high_first",
+        "sort_order",
+        "table_theme",
+        "text_scale",
+        "trick_stays",
+    }
+)
+_PLAN_KEYS: Final = frozenset({"computer_level", "last_deals", "last_rules", "player_names"})
+
+
+class _Focusable(Protocol):
+    def focus(self) -> None:
+        """Takes the keyboard."""
+
+
+class MainWindow(QMainWindow):
+    """Shows the pages and sees to everything that concerns more than one of them.
+
+    Signals:
+        painted: the window has been painted for the first time.
+        closed: the person has closed it; everything is saved.
+    """
+
+    painted = Signal()
+    closed = Signal()
+
+    def __init__(
+        self,
+        session: MatchSession,
+        preferences: PreferencesModel,
+        translation: Translation,
+        appearance: Appearance,
+        surroundings: Surroundings,
+    ) -> None:
+        super().__init__()
+        self._session = session
+        self._preferences = preferences
+        self._translation = translation
+        self._appearance = appearance
+        self._around = surroundings
+        self._stored: OpenMatch | None = None
+        self._seen = False
+        self.messages = MessageBar(appearance)
+        self.pages = Navigation(page_makers(self, appearance, surroundings), self._home)
+        self.commands = WindowActions(self, appearance, preferences)
+        self.dialogs = Dialogs(
+            self,
+            appearance,
+            preferences,
+            levels=surroundings.levels,
+            folders=surroundings.folders,
+            keys=self.commands.sheet,
+        )
+        self._bar = QToolBar()
+        self._build()
+        self._connect()
+        self._restore_geometry()
+        self._retranslate()
+        self.pages.show_page(Page.START)
+
+    # --- for others ------------------------------------------------------------------------------
+
+    @property
+    def page(self) -> Page | None:
+        """What is shown."""
+        return self.pages.page
+
+    @property
+    def session(self) -> MatchSession:
+        """What is played."""
+        return self._session
+
+    def offer_stored(self, stored: OpenMatch | None) -> None:
+        """Offers to go on with a stored match."""
+        self._stored = stored
+        self._refresh_start()
+        self.update_commands()
+
+    def start_quickly(self) -> None:
+        """Begins a match with the settings of the last one, without a question."""
+        self.begin(self.plan())
+
+    def begin(self, plan: MatchPlan) -> None:
+        """Begins a match; the one at hand is left unfinished."""
+        from dokodesk.engine.rules import code
+
+        self.pages.widget_of(Page.TABLE)
+        self._session.new_match(plan.rules, plan.names, level=plan.level, planned=plan.deals)
+        self._stored = None
+        self._preferences.set_value("last_rules", code(plan.rules))
+        self._preferences.set_value("last_deals", plan.deals)
+        self._preferences.set_value("computer_level", plan.level)
+
+    def open_record(self, path: Path) -> None:
+        """Shows a record file, or says why that is impossible."""
+        from dokodesk.model.record_file import RecordError, open_record
+        from dokodesk.views.record_page import RecordPage
+
+        try:
+            file = open_record(path)
+        except RecordError as error:
+            reason = "; ".join(str(problem) for problem in error.problems[:3])
+            self.messages.inform(
+                lambda: self.tr("{file} cannot be opened: {reason}").format(
+                    file=path, reason=reason
+                ),
+                key="record",
+                error=True,
+            )
+            return
+        cast("RecordPage", self.pages.widget_of(Page.RECORD)).show_file(file)
+        self.pages.show_page(Page.RECORD)
+
+    def tell(self, notice: Notice) -> None:
+        """Shows what the storage has to tell."""
+        from dokodesk.views.notice_texts import notice_text
+
+        self.messages.inform(lambda: notice_text(notice))
+
+    def tell_fault(self, file: str) -> None:
+        """Shows that something went wrong inside the program, and what to do.
+
+        Args:
+            file: where the details are; empty if they could not be written.
+        """
+
+        def text() -> str:
+            said = self.tr(
+                "Something went wrong inside the program. Nothing that was stored is lost; if the "
+                "table looks odd, close the window and start again."
+            )
+            where = self.tr("The details are in {file}.").format(file=file) if file else ""
+            return f"{said} {where}".strip()
+
+        self.messages.inform(text, key="fault", error=True)
+
+    # --- building --------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        central = QWidget()
+        column = QVBoxLayout(central)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.messages)
+        column.addWidget(self.pages, 1)
+        self.setCentralWidget(central)
+        self.commands.fill_menu_bar(self.menuBar())
+        self._bar.setMovable(False)
+        self._bar.setFloatable(False)
+        self.commands.fill_tool_bar(self._bar)
+        self.addToolBar(self._bar)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self.setMinimumSize(_LEAST_SIZE)
+
+    def _connect(self) -> None:
+        session = self._session
+        session.match_started.connect(self._on_match_started)
+        session.deal_started.connect(self.update_commands)
+        session.deal_finished.connect(self._on_deal_finished)
+        session.view_replaced.connect(self.update_commands)
+        session.notice.connect(self._on_session_notice)
+        self._preferences.noticed.connect(self.tell)
+        self._preferences.changed.connect(self._on_preference)
+        self._translation.language_changed.connect(self._on_language)
+        self._appearance.changed.connect(self._fit_bar)
+        self.messages.emptied.connect(self._focus_page)
+        self.pages.turned.connect(self._on_turned)
+        self.commands.connect_all(
+            {
+                "new_match": self.want_new_match,
+                "go_on": self.go_on,
+                "next_deal": self._next_deal,
+                "end_match": self.want_end_match,
+                "quit": self.close,
+                "sheet": self._toggle_sheet,
+                "last_trick": self._show_last_trick,
+                "rules": self._toggle_rules,
+                "full_screen": self._toggle_full_screen,
+                "preferences": self.dialogs.show_preferences,
+                "shortcuts": self.dialogs.show_shortcuts,
+                "about": self.dialogs.show_about,
+            }
+        )
+
+    # --- what the person wants -------------------------------------------------------------------
+
+    @property
+    def _is_playing(self) -> bool:
+        """Whether a match would be left unfinished by beginning another."""
+        return self._session.match is not None and not self._session.match_over
+
+    def want_new_match(self) -> None:
+        """Asks, if a match is being played; then goes to the page for a new one."""
+        if not self._is_playing:
+            self.pages.show_page(Page.NEW)
+            return
+        self.messages.withdraw(_ASK_END)
+        self.messages.ask(
+            lambda: self.tr("A match is being played. Leave it unfinished and begin a new one?"),
+            Option(lambda: self.tr("New match…"), lambda: self.pages.show_page(Page.NEW)),
+            Option(lambda: self.tr("Keep playing"), self._focus_page),
+            key=_ASK_NEW,
+        )
+
+    def want_end_match(self) -> None:
+        """Asks, and then leaves the match for good."""
+        if not self._is_playing:
+            self._end_match()
+            return
+        self.messages.withdraw(_ASK_NEW)
+        self.messages.ask(
+            lambda: self.tr("End the match here? What was played stays stored."),
+            Option(lambda: self.tr("End match"), self._end_match),
+            Option(lambda: self.tr("Keep playing"), self._focus_page),
+            key=_ASK_END,
+        )
+
+    def go_on(self) -> None:
+        """Goes on with the match at hand, or with the stored one."""
+        if self._session.match is not None:
+            self.pages.show_page(Page.TABLE)
+        elif self._stored is not None:
+            stored, self._stored = self._stored, None
+            self.pages.widget_of(Page.TABLE)
+            self._session.resume(stored)
+
+    def _toggle_sheet(self) -> None:
+        if self.page is Page.SHEET:
+            self.pages.leave()
+        else:
+            self.pages.show_page(Page.SHEET)
+
+    def _toggle_rules(self) -> None:
+        if self.page is Page.RULES:
+            self.pages.leave()
+            return
+        match = self._session.match
+        self.show_rules(match.rules if match is not None else self.plan().rules)
+
+    def show_rules(self, rules: Rules) -> None:
+        """Tells rules in plain words."""
+        cast("PlainRulesPage", self.pages.widget_of(Page.RULES)).show_rules(rules)
+        self.pages.show_page(Page.RULES)
+
+    def _next_deal(self) -> None:
+        if self._session.match_over:
+            self.pages.show_page(Page.RANKING)
+        else:
+            self._session.next_deal()
+            self.pages.show_page(Page.TABLE)
+
+    def _end_match(self) -> None:
+        self._session.end_match()
+        self.pages.show_page(Page.START)
+
+    def play_again(self) -> None:
+        """Begins a match with rules, players and length of the one at hand."""
+        match = self._session.match
+        if match is None:
+            self.start_quickly()
+            return
+        plan = self.plan()
+        self.begin(replace(plan, rules=match.rules, names=match.names, deals=match.planned))
+
+    def accept_plan(self, plan: MatchPlan) -> None:
+        """Begins the match that was put together on the page for it."""
+        page = cast("NewMatchPage", self.pages.widget_of(Page.NEW))
+        self._preferences.set_value("player_names", page.typed_names())
+        self.begin(plan)
+
+    def show_deal(self, place: int) -> None:
+        """Shows a deal of the match at hand in full."""
+        if self._session.match is not None:
+            self.show_deal_of(self._session.match, place)
+
+    def show_deal_of(self, match: Match, place: int) -> None:
+        """Shows a deal in full; its place in ``Match.deals``."""
+        from dokodesk.model.deal_summary import summarise
+        from dokodesk.views.deal_page import DealPage
+
+        cast("DealPage", self.pages.widget_of(Page.DEAL)).show_deal(summarise(match, place))
+        self.pages.show_page(Page.DEAL)
+
+    def _show_last_trick(self) -> None:
+        if self.page is not Page.TABLE:
+            self.pages.show_page(Page.TABLE)
+        cast("TablePage", self.pages.widget_of(Page.TABLE)).show_last_trick()
+
+    def _toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    # --- what happens ----------------------------------------------------------------------------
+
+    def _home(self) -> Page:
+        return Page.TABLE if self._session.match is not None else Page.START
+
+    def _on_match_started(self) -> None:
+        self.messages.withdraw(_ASK_NEW)
+        self.messages.withdraw(_ASK_END)
+        self.pages.show_page(Page.TABLE)
+
+    def _on_deal_finished(self, _result: object) -> None:
+        if self.page is Page.SHEET:
+            self._refresh_sheet()
+        self.update_commands()
+
+    def _on_session_notice(self, code: SessionNotice, facts: dict[str, object]) -> None:
+        from dokodesk.views.notice_texts import session_text
+
+        names = self._session.names
+        self.messages.inform(lambda: session_text(code, facts, names), key=f"session-{code}")
+
+    def _on_preference(self, key: str) -> None:
+        if key == "language":
+            self._translation.speak(self._preferences.values.language)
+        if key in _TABLE_KEYS:
+            self._applytable_settings()
+        if key in _PLAN_KEYS or key == "deck_design":
+            self._refresh_start()
+
+    def _on_language(self, _code: str) -> None:
+        self._applytable_settings()
+
+    def _on_turned(self, page: Page) -> None:
+        match = self._session.match
+        if page is Page.START:
+            self._refresh_start()
+        elif page is Page.SHEET:
+            self._refresh_sheet()
+        elif page is Page.RANKING and match is not None:
+            cast("RankingPage", self.pages.widget_of(page)).show_match(match)
+        self._focus_page()
+        self.update_commands()
+
+    def _focus_page(self) -> None:
+        widget = self.pages.currentWidget()
+        if widget is not None:
+            cast("_Focusable", widget).focus()
+
+    def _refresh_sheet(self) -> None:
+        cast("SheetPage", self.pages.widget_of(Page.SHEET)).set_match(self._session.match)
+
+    def _refresh_start(self) -> None:
+        from dokodesk.views.match_plan import plan_text
+        from dokodesk.views.match_texts import session_deal_text, stored_text
+
+        page = self.pages.made(Page.START)
+        if page is None:
+            return
+        start = cast("StartPage", page)
+        at_hand = session_deal_text(self._session) if self._is_playing else ""
+        stored = at_hand or (stored_text(self._stored) if self._stored is not None else "")
+        start.offer(stored=stored, quick=plan_text(self.plan()))
+        settings = self.table_settings()
+        start.fan.set_cards(settings.deck, settings.letters)
+
+    def update_commands(self) -> None:
+        """Brings title, status and the actions in step with what can be done."""
+        from dokodesk.views.match_texts import session_deal_text
+        from dokodesk.views.rules_page import rules_title
+
+        session, commands = self._session, self.commands
+        match, page = session.match, self.page
+        table = self.pages.made(Page.TABLE)
+        deal = session_deal_text(session)
+        can_go_on = match is not None or self._stored is not None
+        commands["go_on"].setEnabled(can_go_on and page is not Page.TABLE)
+        commands["next_deal"].setEnabled(match is not None and session.deal_over)
+        commands["end_match"].setEnabled(match is not None)
+        commands["last_trick"].setEnabled(
+            match is not None and table is not None and cast("TablePage", table).has_trick
+        )
+        status = f"{deal} · {rules_title(match.rules)}" if match is not None and deal else ""
+        commands.set_status(status)
+        self.setWindowTitle(f"{deal} – Doppelkopf" if deal else "Doppelkopf")
+
+    # --- preferences -----------------------------------------------------------------------------
+
+    @property
+    def typed_names(self) -> tuple[str, ...]:
+        """The names of the players as typed, some of them perhaps empty."""
+        return self._preferences.values.player_names
+
+    def plan(self) -> MatchPlan:
+        """The match that the preferences and the command line describe."""
+        from dokodesk.views.match_plan import plan_from
+
+        return plan_from(
+            self._preferences.values,
+            self._around.levels,
+            self._around.default_level,
+            self._around.rules,
+        )
+
+    def table_settings(self) -> TableSettings:
+        """The table's part of the preferences."""
+        from dokodesk.views.table.settings import settings_from
+
+        settings = settings_from(self._preferences.values, self._translation.language)
+        # The font of the program has the chosen size already.
+        return replace(settings, text_scale=100)
+
+    def _applytable_settings(self) -> None:
+        table = self.pages.made(Page.TABLE)
+        if table is not None:
+            cast("TablePage", table).table.apply_settings(self.table_settings())
+        self._refresh_start()
+
+    # --- the window itself -----------------------------------------------------------------------
+
+    def _retranslate(self) -> None:
+        self.commands.retranslate()
+        self._bar.setWindowTitle(self.tr("Tool bar"))
+        self._refresh_start()
+        self.update_commands()
+        self._fit_bar()
+
+    def _fit_bar(self) -> None:
+        """Words in the tool bar where there is room for them."""
+        em = self.fontMetrics().height()
+        wide = self.width() >= _WORDS_FROM_EM * em
+        self._bar.setToolButtonStyle(
+            Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+            if wide
+            else Qt.ToolButtonStyle.ToolButtonIconOnly
+        )
+        size = round(em * 1.25)
+        self._bar.setIconSize(QSize(size, size))
+
+    def _restore_geometry(self) -> None:
+        room = self.screen().availableSize()
+        self.resize(_USUAL_SIZE.boundedTo(room * 0.94))
+        stored = self._preferences.values.window_geometry
+        if stored:
+            # Qt itself sees to it that the window is on a screen that exists.
+            self.restoreGeometry(QByteArray(base64.b64decode(stored)))
+            self.resize(self.size().boundedTo(room))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.commands["full_screen"].setChecked(self.isFullScreen())
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_bar()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.Paint and not self._seen:
+            self._seen = True
+            QTimer.singleShot(0, self.painted.emit)
+        return done
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Esc leads back from every page beside the table.
+        beside = self.page not in (Page.START, Page.TABLE, Page.RANKING)
+        if event.key() == Qt.Key.Key_Escape and beside:
+            self.pages.leave()
+            return
+        super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        geometry = base64.b64encode(self.saveGeometry().data()).decode()
+        self._preferences.set_value("window_geometry", geometry)
+        self._preferences.flush()
+        self.dialogs.close_all()
+        self._session.close()
+        super().closeEvent(event)
+        self.closed.emit()

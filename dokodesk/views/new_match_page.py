@@ -1,0 +1,373 @@
+"""Everything that is settled before a match, on one page: players, rules, length, opponents."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QCheckBox,
+    QFormLayout,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dokodesk.engine.options import Rules
+from dokodesk.engine.rules import preset, preset_names
+from dokodesk.storage.names import LONGEST_NAME, complete_names
+from dokodesk.views.appearance import Appearance
+from dokodesk.views.levels import level_text
+from dokodesk.views.match_plan import PEOPLE, MatchPlan, default_names
+from dokodesk.views.rules_page import preset_about, preset_title, rules_title
+from dokodesk.views.widgets import CalmComboBox, CalmSpinBox, Page, button, label, panel
+
+__all__ = ["VARIANTS", "NewMatchPage"]
+
+MOST_DEALS: Final = 96
+_STANDARD: Final = "pagat_standard"
+
+
+#: The three variants of the standard rules that can be switched on here (rules 1.4, V20 to V22).
+VARIANTS: Final[dict[str, dict[str, Any]]] = {
+    "second_dulle": {"dulle_rule": "second_except_last"},
+    "soloist_leads": {"solo_leader": "soloist"},
+    "charlie_wins_only": {"charlie_caught": "off"},
+}
+
+
+class NewMatchPage(Page):
+    """Asks for a match.
+
+    Signals:
+        start_wanted(MatchPlan): begin it.
+        back_wanted: leave without one.
+        rules_wanted(Rules): tell these rules in full.
+    """
+
+    start_wanted = Signal(object)
+    back_wanted = Signal()
+    rules_wanted = Signal(object)
+
+    WIDEST_CHARACTERS = 150
+    _WIDE_EM = 58
+
+    def __init__(
+        self, appearance: Appearance, levels: Sequence[str], parent: QWidget | None = None
+    ) -> None:
+        """An empty page; ``show_plan`` fills it.
+
+        Args:
+            appearance: the look.
+            levels: of the computer players, the weakest first.
+            parent: the owner.
+        """
+        super().__init__(parent)
+        self._levels = tuple(levels)
+        self._extra: Rules | None = None
+        self._extra_title = ""
+        self._title = label("", "title", wrap=True)
+        self.column.addWidget(self._title)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns.addWidget(self._rules_part(), 3)
+        self._columns.addWidget(self._players_part(), 2)
+        self.column.addLayout(self._columns)
+        self.column.addStretch(1)
+        self.add_fixed(self._footer())
+        appearance.changed.connect(self.retranslate)
+        self.retranslate()
+
+    # --- parts -----------------------------------------------------------------------------------
+
+    def _rules_part(self) -> QFrame:
+        frame = panel()
+        self._rules_box = QVBoxLayout(frame)
+        self._rules_head = label("", "section")
+        self._rules_box.addWidget(self._rules_head)
+        self._choices = QButtonGroup(self)
+        self._radios: dict[str, QRadioButton] = {}
+        self._abouts = {}
+        for name in (*preset_names(), ""):
+            radio = QRadioButton()
+            about = label("", "muted", wrap=True)
+            self._choices.addButton(radio)
+            self._radios[name] = radio
+            self._abouts[name] = about
+            self._rules_box.addWidget(radio)
+            self._rules_box.addWidget(about)
+            if name == _STANDARD:
+                self._rules_box.addWidget(self._variants_part())
+        self._radios[""].hide()
+        self._abouts[""].hide()
+        self._choices.buttonToggled.connect(self._on_rules)
+        self._full = button("", lambda: self.rules_wanted.emit(self.rules()))
+        row = QHBoxLayout()
+        row.addWidget(self._full)
+        row.addStretch(1)
+        self._rules_box.addLayout(row)
+        return frame
+
+    def _variants_part(self) -> QWidget:
+        self._variants = QWidget()
+        self._variants_box = QVBoxLayout(self._variants)
+        self._switches = {name: QCheckBox() for name in VARIANTS}
+        for switch in self._switches.values():
+            self._variants_box.addWidget(switch)
+        return self._variants
+
+    def _players_part(self) -> QFrame:
+        frame = panel()
+        self._players_box = QVBoxLayout(frame)
+        self._players_head = label("", "section")
+        self._players_box.addWidget(self._players_head)
+        self._names_grid = QGridLayout()
+        self._seats = [label() for _ in range(PEOPLE)]
+        self._names = [QLineEdit() for _ in range(PEOPLE)]
+        for place, (seat, edit) in enumerate(zip(self._seats, self._names, strict=True)):
+            edit.setMaxLength(LONGEST_NAME)
+            edit.setProperty("role", "field")
+            edit.installEventFilter(self)
+            seat.setBuddy(edit)
+            self._names_grid.addWidget(seat, 2 * (place // 2), place % 2)
+            self._names_grid.addWidget(edit, 2 * (place // 2) + 1, place % 2)
+        self._players_box.addLayout(self._names_grid)
+        form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
+        self._level_label, self._level = label(), CalmComboBox()
+        self._level_label.setBuddy(self._level)
+        for level in self._levels:
+            self._level.addItem("", level)
+        form.addRow(self._level_label, self._level)
+        self._deals_label, self._deals = label(), CalmSpinBox()
+        self._deals_label.setBuddy(self._deals)
+        self._deals.setRange(1, MOST_DEALS)
+        self._deals.valueChanged.connect(self._on_deals)
+        form.addRow(self._deals_label, self._deals)
+        self._deals_hint = label("", "small", wrap=True)
+        self._players_box.addLayout(form)
+        self._players_box.addWidget(self._deals_hint)
+        self._players_box.addStretch(1)
+        return frame
+
+    def _footer(self) -> QFrame:
+        frame = QFrame()
+        frame.setProperty("role", "footer")
+        self._footer_row = QHBoxLayout(frame)
+        self._back = button("", self.back_wanted.emit)
+        self._start = button("", self.start, "primary")
+        self._footer_row.addWidget(self._back)
+        self._footer_row.addStretch(1)
+        self._footer_row.addWidget(self._start)
+        return frame
+
+    # --- what is chosen --------------------------------------------------------------------------
+
+    def show_plan(
+        self, names: Sequence[str], rules: Rules, deals: int, level: str, *, source: str = ""
+    ) -> None:
+        """Fills the page.
+
+        Args:
+            names: as typed before; empty ones are filled in when the match begins.
+            rules: the options to begin with.
+            deals: the number of deals to begin with.
+            level: of the computer players; an unknown one is replaced.
+            source: where the rules come from if they are no preset, such as a file name.
+        """
+        for edit, name in zip(self._names, [*names, *[""] * PEOPLE], strict=False):
+            edit.setText(name)
+        base, on = _as_variants(rules)
+        if base is None:
+            self._extra, self._extra_title = rules, source
+        for name, switch in self._switches.items():
+            switch.setChecked(name in on)
+        self._radios[base or ""].setChecked(True)
+        self._deals.setValue(deals)
+        found = self._level.findData(level)
+        self._level.setCurrentIndex(found if found >= 0 else len(self._levels) - 1)
+        self.retranslate()
+
+    def rules(self) -> Rules:
+        """The rules chosen."""
+        name = next((name for name, radio in self._radios.items() if radio.isChecked()), _STANDARD)
+        if not name and self._extra is not None:
+            return self._extra
+        rules = preset(name or _STANDARD)
+        if name == _STANDARD:
+            changes = {
+                key: value
+                for variant, switch in self._switches.items()
+                if switch.isChecked()
+                for key, value in VARIANTS[variant].items()
+            }
+            rules = msgspec.structs.replace(rules, **changes)
+        return rules
+
+    def typed_names(self) -> tuple[str, ...]:
+        """The names as typed, some of them perhaps empty."""
+        return tuple(edit.text().strip() for edit in self._names)
+
+    def plan(self) -> MatchPlan:
+        """The match chosen."""
+        return MatchPlan(
+            rules=self.rules(),
+            names=complete_names(self.typed_names(), PEOPLE, default_names()),
+            deals=self._deals.value(),
+            level=str(self._level.currentData()),
+        )
+
+    def start(self) -> None:
+        """Begins the match chosen."""
+        self.start_wanted.emit(self.plan())
+
+    def focus(self) -> None:
+        """Gives the keyboard to the button that begins."""
+        self._start.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # Enter in a name begins the match, as in a form; only a fresh press counts.
+        if (
+            event.type() == QEvent.Type.KeyPress
+            and isinstance(event, QKeyEvent)
+            and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+            and watched in self._names
+        ):
+            if not event.isAutoRepeat():
+                self.start()
+            return True
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.back_wanted.emit()
+            return
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            focused = self.focusWidget()
+            if focused is self._back:
+                self.back_wanted.emit()
+            elif focused is self._full:
+                self.rules_wanted.emit(self.rules())
+            else:
+                self.start()
+            return
+        super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._turn()
+
+    def _turn(self) -> None:
+        """Two columns where there is room; in one only the chosen rules are explained."""
+        wide = self.width() >= self._WIDE_EM * self.fontMetrics().height()
+        self._columns.setDirection(
+            QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        )
+        for name, about in self._abouts.items():
+            about.setVisible(not self._radios[name].isHidden() and self._explains(name, wide))
+
+    def _explains(self, name: str, wide: bool) -> bool:
+        return wide or self._radios[name].isChecked()
+
+    def _on_rules(self, _radio: object, checked: bool) -> None:
+        if not checked:
+            return
+        rules = self.rules()
+        self._deals.setValue(rules.match_deals)
+        self._variants.setEnabled(self._radios[_STANDARD].isChecked())
+        self._on_deals()
+        self._turn()
+
+    def _on_deals(self) -> None:
+        rules, deals = self.rules(), self._deals.value()
+        uneven = rules.match_full_rounds and deals % PEOPLE
+        parts = []
+        if uneven:
+            parts.append(self.tr("With a multiple of four everybody deals equally often."))
+        if rules.compulsory_solos:
+            parts.append(self.tr("Everybody plays a compulsory solo among them."))
+        self._deals_hint.setText(" ".join(parts))
+        self._deals_hint.setVisible(bool(parts))
+
+    # --- texts -----------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        em = self.fontMetrics().height()
+        self.column.setSpacing(round(em * 0.7))
+        for box in (self._rules_box, self._players_box):
+            box.setContentsMargins(em, round(em * 0.7), em, round(em * 0.8))
+            box.setSpacing(round(em * 0.35))
+        self._variants_box.setContentsMargins(round(em * 1.6), 0, 0, round(em * 0.3))
+        self._variants_box.setSpacing(round(em * 0.1))
+        self._names_grid.setHorizontalSpacing(em)
+        self._footer_row.setContentsMargins(em, round(em * 0.6), em, round(em * 0.6))
+        self._title.setText(self.tr("New match"))
+        self._rules_head.setText(self.tr("Rules"))
+        for name, radio in self._radios.items():
+            radio.setText(preset_title(name) if name else self._extra_title or self._own_title())
+            about = preset_about(name) if name else self.tr("The rules chosen at the start.")
+            self._abouts[name].setText(about)
+            self._abouts[name].setContentsMargins(round(em * 1.6), 0, 0, round(em * 0.3))
+        self._radios[""].setVisible(self._extra is not None)
+        self._columns.setSpacing(round(em * 0.8))
+        self._turn()
+        self._retranslate_variants()
+        self._full.setText(self.tr("Read these rules in full"))
+        self._players_head.setText(self.tr("Players"))
+        seats = (
+            self.tr("You (south)"),
+            self.tr("On your left (west)"),
+            self.tr("Opposite (north)"),
+            self.tr("On your right (east)"),
+        )
+        for seat, text, edit, default in zip(
+            self._seats, seats, self._names, default_names(), strict=True
+        ):
+            seat.setText(text)
+            edit.setPlaceholderText(default)
+            edit.setAccessibleName(text)
+        self._level_label.setText(self.tr("The others play"))
+        for index, level in enumerate(self._levels):
+            self._level.setItemText(index, level_text(level))
+        self._deals_label.setText(self.tr("Number of deals"))
+        self._back.setText(self.tr("Back"))
+        self._start.setText(self.tr("Deal the cards"))
+        self._on_deals()
+
+    def _own_title(self) -> str:
+        return rules_title(self._extra) if self._extra is not None else ""
+
+    def _retranslate_variants(self) -> None:
+        texts: dict[str, Callable[[], str]] = {
+            "second_dulle": lambda: self.tr("The second ♥10 wins, except in the last trick"),
+            "soloist_leads": lambda: self.tr("A soloist leads the first trick"),
+            "charlie_wins_only": lambda: self.tr("Charlie counts only when it wins the last trick"),
+        }
+        for name, switch in self._switches.items():
+            switch.setText(texts[name]())
+
+
+def _as_variants(rules: Rules) -> tuple[str | None, frozenset[str]]:
+    """Rules as a preset and the variants switched on; no preset if they are something else."""
+    for name in preset_names():
+        if rules == preset(name):
+            return name, frozenset()
+    base = preset(_STANDARD)
+    on = frozenset(
+        name
+        for name, changes in VARIANTS.items()
+        if all(getattr(rules, key) == value for key, value in changes.items())
+    )
+    changes = {key: value for name in on for key, value in VARIANTS[name].items()}
+    if rules == msgspec.structs.replace(base, **changes):
+        return _STANDARD, on
+    return None, frozenset()

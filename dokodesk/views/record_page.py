@@ -1,0 +1,129 @@
+"""A record file: whether it is right, its score sheet, and each of its deals in full."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+
+from dokodesk.engine.match import Match
+from dokodesk.model.record_file import RecordFile
+from dokodesk.views.appearance import Appearance
+from dokodesk.views.counts import counts
+from dokodesk.views.sheet_page import SheetPage
+from dokodesk.views.widgets import Scroller, button, clear, label, panel
+
+__all__ = ["RecordPage"]
+
+_MOST_PROBLEMS = 20
+
+
+class RecordPage(QWidget):
+    """Shows what a record file holds.
+
+    Signals:
+        deal_wanted(Match, int): show a deal in full; its place in ``Match.deals``.
+        back_wanted: leave the page.
+    """
+
+    deal_wanted = Signal(object, int)
+    back_wanted = Signal()
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._file: RecordFile | None = None
+        self.setProperty("role", "page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._title = label("", "title", wrap=True)
+        self._verdict = label("", "lead", wrap=True)
+        self._back = button("", self.back_wanted.emit)
+        self._choice = QComboBox()
+        self._choice.activated.connect(self._show_part)
+        self._problems = panel()
+        self._problem_box = QVBoxLayout()
+        content = QWidget()
+        content.setLayout(self._problem_box)
+        self._problem_scroller = Scroller(content)
+        frame = QVBoxLayout(self._problems)
+        frame.addWidget(self._problem_scroller)
+        self._sheet = SheetPage(appearance, bare=True)
+        self._sheet.deal_wanted.connect(self._on_deal_wanted)
+        head = QHBoxLayout()
+        texts = QVBoxLayout()
+        texts.addWidget(self._title)
+        texts.addWidget(self._verdict)
+        head.addLayout(texts, 1)
+        head.addWidget(self._back, 0, Qt.AlignmentFlag.AlignTop)
+        self._layout = QVBoxLayout(self)
+        self._layout.addLayout(head)
+        self._layout.addWidget(self._problems, 1)
+        self._layout.addWidget(self._choice, 0, Qt.AlignmentFlag.AlignLeft)
+        self._layout.addWidget(self._sheet, 3)
+        appearance.changed.connect(self._retranslate)
+        self._retranslate()
+
+    def show_file(self, file: RecordFile) -> None:
+        """Shows a file that was read."""
+        self._file = file
+        self._retranslate()
+        self._show_part(0)
+
+    def focus(self) -> None:
+        """Gives the keyboard to the sheet."""
+        self._sheet.focus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _matches(self) -> Sequence[Match]:
+        return () if self._file is None else self._file.matches
+
+    def _show_part(self, place: int) -> None:
+        matches = self._matches()
+        self._sheet.set_match(matches[place] if place < len(matches) else None)
+
+    def _on_deal_wanted(self, place: int) -> None:
+        match = self._sheet.model.shown_match
+        if match is not None:
+            self.deal_wanted.emit(match, place)
+
+    def _retranslate(self) -> None:
+        em = self.fontMetrics().height()
+        self._layout.setContentsMargins(em, round(em * 0.8), em, round(em * 0.4))
+        self._back.setText(self.tr("Back"))
+        file = self._file
+        if file is None:
+            return
+        self._title.setText(Path(file.path).name)
+        self._verdict.setText(self._verdict_text(file))
+        self._problems.setVisible(bool(file.problems))
+        clear(self._problem_box)
+        for text in file.problems[:_MOST_PROBLEMS]:
+            line = label(text, wrap=True)
+            line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            self._problem_box.addWidget(line)
+        more = len(file.problems) - _MOST_PROBLEMS
+        if more > 0:
+            self._problem_box.addWidget(label(self.tr("and %n more", "", more), "muted"))
+        self._problem_box.addStretch(1)
+        self._choice.setVisible(len(file.matches) > 1)
+        current = max(0, self._choice.currentIndex())
+        self._choice.clear()
+        for number, match in enumerate(file.matches, 1):
+            self._choice.addItem(
+                self.tr("{number}: {names}").format(number=number, names=", ".join(match.names))
+            )
+        self._choice.setCurrentIndex(min(current, len(file.matches) - 1))
+
+    def _verdict_text(self, file: RecordFile) -> str:
+        deals = counts().deals(file.deals)
+        if file.problems:
+            wrong = counts().problems(len(file.problems))
+            return self.tr("{deals}, {wrong}").format(deals=deals, wrong=wrong)
+        return self.tr("{deals}, every action is allowed and every result is right").format(
+            deals=deals
+        )

@@ -1,0 +1,149 @@
+"""The result of a deal, lying over the table until the next one is dealt."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QElapsedTimer, QEvent, Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from dokodesk.model.deal_summary import DealSummary
+from dokodesk.views.appearance import Appearance
+from dokodesk.views.deal_view import DealView
+from dokodesk.views.widgets import Scroller, button
+
+__all__ = ["ResultPanel"]
+
+_WIDEST_EM = 64
+
+
+class ResultPanel(QFrame):
+    """Shows a finished deal and what can be done next. Only one exists for a table.
+
+    Whatever was pressed before it appeared, or a moment after, chooses nothing: the hand may still
+    be on its way from the last trick.
+
+    Signals:
+        next_wanted: deal the next cards.
+        ranking_wanted: the match is over; show how it ended.
+        sheet_wanted: show the score sheet.
+        trick_wanted: show the last trick.
+    """
+
+    next_wanted = Signal()
+    ranking_wanted = Signal()
+    sheet_wanted = Signal()
+    trick_wanted = Signal()
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._over = False
+        self._last = False
+        self._guard_ms = 0
+        self._since = QElapsedTimer()
+        self.setProperty("role", "panel")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._deal = DealView(appearance)
+        self._scroller = Scroller(self._deal)
+        self._next = button("", self._go_on, "primary")
+        self._sheet = button("", lambda: self._choose(self.sheet_wanted))
+        self._trick = button("", lambda: self._choose(self.trick_wanted))
+        buttons = QHBoxLayout()
+        buttons.addWidget(self._sheet)
+        buttons.addWidget(self._trick)
+        buttons.addStretch(1)
+        buttons.addWidget(self._next)
+        self._layout = QVBoxLayout(self)
+        self._layout.addWidget(self._scroller, 1)
+        self._layout.addLayout(buttons)
+        self._retranslate()
+        self.hide()
+
+    @property
+    def summary(self) -> DealSummary | None:
+        """The deal shown, or the last one that was."""
+        return self._deal.summary
+
+    def show_result(
+        self, summary: DealSummary, *, over: bool, last: bool = False, guard_ms: int = 0
+    ) -> None:
+        """Shows a deal.
+
+        Args:
+            summary: what to show.
+            over: whether the match is over with it.
+            last: whether the next deal is the last one.
+            guard_ms: so long nothing can be chosen.
+        """
+        self._over, self._last, self._guard_ms = over, last, guard_ms
+        self._since.start()
+        self._deal.show_deal(summary)
+        self._trick.setVisible(not summary.void)
+        self._scroller.verticalScrollBar().setValue(0)
+        self._retranslate()
+        self.fit()
+        self.show()
+        self.raise_()
+        self._next.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def fit(self) -> None:
+        """Takes its place in the middle of the parent, as large as needed and possible."""
+        parent = self.parentWidget()
+        if parent is None:
+            return
+        em = self.fontMetrics().height()
+        margin = round(em * (1.4 if parent.height() > 36 * em else 0.5))
+        pad = round(em * 1.1)
+        self._layout.setContentsMargins(pad, pad, pad, round(em * 0.9))
+        self._layout.setSpacing(round(em * 0.7))
+        width = min(parent.width() - 2 * margin, _WIDEST_EM * em)
+        height = parent.height() - 2 * margin
+        self.setGeometry((parent.width() - width) // 2, margin, width, height)
+        self._layout.activate()
+        around = height - self._scroller.height()
+        wanted = self._deal.height_for(self._scroller.width()) + around + 2
+        if wanted < height:
+            top = margin + (height - wanted) // 2
+            self.setGeometry((parent.width() - width) // 2, top, width, wanted)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # A key held down since before must not choose anything.
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if event.isAutoRepeat():
+                return
+            if self._sheet.hasFocus():
+                self._sheet.click()
+            elif self._trick.hasFocus():
+                self._trick.click()
+            else:
+                self._go_on()
+            return
+        super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() == QEvent.Type.FontChange and self.isVisible():
+            self.fit()
+        super().changeEvent(event)
+
+    def _go_on(self) -> None:
+        self._choose(self.ranking_wanted if self._over else self.next_wanted)
+
+    def _choose(self, wish: SignalInstance) -> None:
+        if not self._since.isValid() or self._since.elapsed() >= self._guard_ms:
+            wish.emit()
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Result of the deal"))
+        summary = self._deal.summary
+        if self._over:
+            text = self.tr("Final ranking")
+        elif summary is not None and summary.void:
+            text = self.tr("Deal again")
+        elif self._last:
+            text = self.tr("Play the last deal")
+        else:
+            text = self.tr("Next deal")
+        self._next.setText(text)
+        self._sheet.setText(self.tr("Score sheet"))
+        self._trick.setText(self.tr("Last trick"))

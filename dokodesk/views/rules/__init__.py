@@ -1,0 +1,1 @@
+"""The rules: the sheet on the wall, changing them, profiles, comparison, codes."""

@@ -1,0 +1,1 @@
+"""The card table: layout, motion, drawing and input of one deal."""

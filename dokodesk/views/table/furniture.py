@@ -1,0 +1,175 @@
+"""The widgets on the table and where they lie: question, calls, hint, bubble, last trick."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt
+from PySide6.QtWidgets import QLabel, QWidget
+
+from dokodesk.views.table.buttons import TableButton, style_sheet
+from dokodesk.views.table.callbar import CallBar
+from dokodesk.views.table.card_art import CardArt
+from dokodesk.views.table.geometry import Geometry, Rect
+from dokodesk.views.table.overlays import Bubble, CardEntry
+from dokodesk.views.table.pace import Pace
+from dokodesk.views.table.panel import QuestionPanel
+from dokodesk.views.table.theme import Theme
+from dokodesk.views.table.trickoverlay import TrickOverlay
+
+__all__ = ["Furniture"]
+
+
+class Furniture:
+    """All widgets of one table.
+
+    Attributes:
+        calls: buttons of announcements.
+        panel: the question on the table.
+        entry: the field for typed cards.
+        last_button: opens the last trick.
+        overlay: the tricks that may be looked at.
+        bubble: the last refusal.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        self._parent = parent
+        self._geometry: Geometry | None = None
+        self._hint = QLabel(parent)
+        self._hint.setObjectName("hint")
+        self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._hint.setWordWrap(True)
+        self._hint.setTextFormat(Qt.TextFormat.PlainText)
+        self._hint.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._hint.hide()
+        self.calls = CallBar(parent)
+        self.panel = QuestionPanel(parent)
+        self.entry = CardEntry(parent)
+        self.last_button = TableButton("", parent)
+        self.last_button.setObjectName("quiet")
+        self.last_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.last_button.hide()
+        self.overlay = TrickOverlay(parent)
+        self.bubble = Bubble(parent)
+        self.calls.arranged.connect(self._place_hint)
+
+    def use_pace(self, pace: Pace) -> None:
+        """Take durations."""
+        self.panel.guard_ms = pace.guard_ms
+
+    def arrange(self, geometry: Geometry, text_px: float, theme: Theme, art: CardArt) -> None:
+        """Take a size and look, and put everything in its place."""
+        self._geometry = geometry
+        style = style_sheet(theme, text_px)
+        if style != self._parent.styleSheet():
+            self._parent.setStyleSheet(style)
+        room = self._pixels(geometry.panel)
+        self.panel.set_room(room, text_px)
+        self.overlay.arrange(room, art, theme, text_px)
+        self.calls.set_room(self._pixels(geometry.calls), text_px)
+        self._place_hint()
+        self._place_last_button()
+        self.bubble.dismiss()
+
+    def retranslate(self) -> None:
+        """Take the texts of the language now spoken."""
+        self.last_button.setText(QCoreApplication.translate("TableView", "Last trick"))
+        self.last_button.setToolTip(QCoreApplication.translate("TableView", "Last trick (L)"))
+        self.entry.retranslate()
+        self._place_last_button()
+
+    def clear(self) -> None:
+        """Take everything away that belongs to a position."""
+        self.overlay.dismiss()
+        self.entry.close_entry()
+        self.bubble.dismiss()
+        self.panel.ask(None)
+        self.calls.show_offers(())
+        self.set_hint("")
+
+    # --- hint and bubble -------------------------------------------------------------------------
+
+    @property
+    def hint(self) -> str:
+        """The line above the hand; empty when there is none."""
+        return "" if self._hint.isHidden() else self._hint.text()
+
+    def set_hint(self, text: str) -> None:
+        """Show a line above the hand, or none."""
+        self._hint.setText(text)
+        self._place_hint()
+
+    def refuse(self, text: str, stays_ms: int) -> None:
+        """Say at the hand why something is not possible."""
+        self.set_hint("")
+        self.bubble.say(text, self._above_hand(), stays_ms)
+        if not self.calls.isHidden() and self.bubble.geometry().intersects(self.calls.geometry()):
+            self.bubble.move(
+                self.bubble.x(), self.calls.geometry().top() - self.bubble.height() - 4
+            )
+
+    def open_entry(self, text: str) -> None:
+        """Open the field for a card's name with its first letter."""
+        if self._geometry is not None:
+            self.set_hint("")
+            self.entry.open_with(text, self._pixels(self._geometry.hint))
+
+    # --- places ----------------------------------------------------------------------------------
+
+    def _pixels(self, rect: Rect) -> QRect:
+        assert self._geometry is not None
+        return QRect(*self._geometry.pixels(rect))
+
+    def _above_hand(self) -> QRect:
+        assert self._geometry is not None
+        geometry = self._geometry
+        bottom = round((geometry.hand.y - geometry.lift) * geometry.unit)
+        return QRect(0, 0, self._parent.width(), max(40, bottom - 4))
+
+    def _place_hint(self) -> None:
+        """In the middle of what is left between the own plate and the announcements, or above."""
+        text = self._hint.text()
+        self._hint.setVisible(bool(text))
+        if not text or self._geometry is None:
+            return
+        geometry = self._geometry
+        rail = self._pixels(geometry.hint)
+        margin = round(geometry.margin * geometry.unit)
+        self._hint.ensurePolished()
+        size = self._one_line(self._hint)
+        middle = self._parent.width() // 2
+        right = self._parent.width() - margin
+        if not self.calls.isHidden():
+            right = self.calls.geometry().left() - margin
+        room = right - rail.left()
+        if size.width() <= room:
+            width, height = size.width(), size.height()
+            x = max(rail.left(), min(middle - width // 2, right - width))
+            y = rail.center().y() - height // 2
+        elif room >= size.width() * 0.55:
+            width, height = room, max(size.height(), self._hint.heightForWidth(room))
+            x, y = rail.left(), rail.center().y() - height // 2
+        else:
+            # No room on the rail: above everything that stands on it.
+            width = min(size.width(), self._parent.width() - 2 * margin)
+            height = max(size.height(), self._hint.heightForWidth(width))
+            x = middle - width // 2
+            y = min(round(geometry.seats[0].speech.y * geometry.unit), self.calls.y())
+            y -= margin + height
+        self._hint.setGeometry(x, y, width, height)
+
+    def _place_last_button(self) -> None:
+        if self._geometry is None:
+            return
+        self.last_button.ensurePolished()
+        size = self.last_button.sizeHint()
+        margin = round(self._geometry.margin * self._geometry.unit)
+        self.last_button.setGeometry(
+            self._parent.width() - margin - size.width(), margin, size.width(), size.height()
+        )
+
+    @staticmethod
+    def _one_line(label: QLabel) -> QSize:
+        """The size of a label that may wrap, with its text on one line."""
+        label.setWordWrap(False)
+        size = label.sizeHint()
+        label.setWordWrap(True)
+        return size

@@ -1,0 +1,166 @@
+"""Spoken words, important facts and the name of the game, painted into pixmaps."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
+
+from dokodesk.views.table.paint import canvas, painter_on, table_font, with_alpha
+from dokodesk.views.table.theme import Theme
+
+__all__ = ["banner_pixmap", "bubble_pixmap", "pill_pixmap"]
+
+
+def bubble_pixmap(
+    text: str, side: int, text_px: float, theme: Theme, ratio: float
+) -> tuple[QPixmap, QPointF]:
+    """A speech bubble.
+
+    Args:
+        text: what is said.
+        side: of the seat: 0 below, 1 left, 2 above, 3 right; the tip points to it.
+        text_px: size of the table's text.
+        theme: colours.
+        ratio: pixel ratio.
+
+    Returns:
+        The picture, and where the tip of the bubble is in it.
+    """
+    font = table_font(text_px * 1.25, bold=True)
+    words = QFontMetricsF(font).horizontalAdvance(text)
+    body = QSizeF(words + text_px * 2.0, text_px * 2.5)
+    tip = text_px * 0.8
+    left = tip if side == 1 else 3.0
+    top = tip if side == 2 else 3.0
+    right = tip if side == 3 else 3.0
+    bottom = tip if side == 0 else 5.0
+    pixmap = canvas(body.width() + left + right, body.height() + top + bottom, ratio)
+    area = QRectF(QPointF(left, top), body)
+    middle = area.center()
+    point, first, second = {
+        0: (
+            QPointF(area.left() + text_px * 1.4, area.bottom() + tip - 2),
+            QPointF(area.left() + text_px * 1.0, area.bottom() - 1),
+            QPointF(area.left() + text_px * 2.0, area.bottom() - 1),
+        ),
+        1: (
+            QPointF(1, middle.y()),
+            QPointF(area.left() + 1, middle.y() - text_px * 0.45),
+            QPointF(area.left() + 1, middle.y() + text_px * 0.45),
+        ),
+        2: (
+            QPointF(middle.x(), 1),
+            QPointF(middle.x() - text_px * 0.45, area.top() + 1),
+            QPointF(middle.x() + text_px * 0.45, area.top() + 1),
+        ),
+        3: (
+            QPointF(area.right() + tip - 1, middle.y()),
+            QPointF(area.right() - 1, middle.y() - text_px * 0.45),
+            QPointF(area.right() - 1, middle.y() + text_px * 0.45),
+        ),
+    }[side]
+    shape = QPainterPath()
+    shape.addRoundedRect(area, body.height() * 0.42, body.height() * 0.42)
+    tail = QPainterPath()
+    tail.addPolygon(QPolygonF([point, first, second]))
+    tail.closeSubpath()
+    shape = shape.united(tail)
+    painter = painter_on(pixmap)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 60))
+    painter.drawPath(shape.translated(0.8, 2.0))
+    painter.setBrush(QColor(theme.bubble))
+    painter.setPen(QPen(with_alpha(theme.bubble_text, 120), 1))
+    painter.drawPath(shape)
+    painter.setFont(font)
+    painter.setPen(QColor(theme.bubble_text))
+    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
+    painter.end()
+    return pixmap, point
+
+
+def banner_pixmap(
+    title: str, detail: str, text_px: float, theme: Theme, ratio: float, most: float
+) -> QPixmap:
+    """An important fact for the middle of the table.
+
+    Args:
+        title: the fact.
+        detail: a second line, may be empty.
+        text_px: size of the table's text.
+        theme: colours.
+        ratio: pixel ratio.
+        most: the widest it may be.
+    """
+    large, small = table_font(text_px * 1.7, bold=True), table_font(text_px * 1.05)
+    wide, fine = QFontMetricsF(large), QFontMetricsF(small)
+    width = max(wide.horizontalAdvance(title), fine.horizontalAdvance(detail)) + text_px * 3
+    width = min(width, most)
+    height = text_px * (4.6 if detail else 3.4)
+    pixmap = canvas(width + 4, height + 4, ratio)
+    painter = painter_on(pixmap)
+    area = QRectF(2, 2, width, height)
+    shade = QLinearGradient(area.topLeft(), area.bottomLeft())
+    shade.setColorAt(0, with_alpha(theme.panel, 248))
+    shade.setColorAt(1, with_alpha(theme.plate, 248))
+    painter.setBrush(shade)
+    painter.setPen(QPen(QColor(theme.turn), 1.6))
+    painter.drawRoundedRect(area, text_px * 0.8, text_px * 0.8)
+    room = width - text_px * 1.4
+    painter.setPen(QColor(theme.text))
+    painter.setFont(large)
+    upper = QRectF(area.x(), area.y() + text_px * 0.5, width, text_px * 2.4)
+    painter.drawText(
+        upper,
+        Qt.AlignmentFlag.AlignCenter,
+        wide.elidedText(title, Qt.TextElideMode.ElideRight, room),
+    )
+    if detail:
+        painter.setPen(QColor(theme.faint))
+        painter.setFont(small)
+        lower = QRectF(area.x(), upper.bottom(), width, text_px * 1.3)
+        painter.drawText(
+            lower,
+            Qt.AlignmentFlag.AlignCenter,
+            fine.elidedText(detail, Qt.TextElideMode.ElideRight, room),
+        )
+    painter.end()
+    return pixmap
+
+
+def pill_pixmap(
+    title: str, detail: str, text_px: float, theme: Theme, ratio: float, most: float
+) -> QPixmap:
+    """The name of the game and a line below it, for a corner of the table."""
+    bold, small = table_font(text_px, bold=True), table_font(text_px * 0.86)
+    wide, fine = QFontMetricsF(bold), QFontMetricsF(small)
+    pad = text_px * 0.7
+    room = most - 2 * pad
+    title = wide.elidedText(title, Qt.TextElideMode.ElideRight, room)
+    detail = fine.elidedText(detail, Qt.TextElideMode.ElideRight, room)
+    width = max(wide.horizontalAdvance(title), fine.horizontalAdvance(detail)) + 2 * pad + 2
+    height = text_px * (3.1 if detail else 1.9)
+    pixmap = canvas(width, height, ratio)
+    painter = painter_on(pixmap)
+    area = QRectF(0.5, 0.5, width - 1, height - 1)
+    painter.setBrush(with_alpha(theme.plate, 190))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.drawRoundedRect(area, text_px * 0.6, text_px * 0.6)
+    left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    painter.setFont(bold)
+    painter.setPen(QColor(theme.text))
+    painter.drawText(QRectF(pad, text_px * 0.25, room, text_px * 1.4), left, title)
+    if detail:
+        painter.setFont(small)
+        painter.setPen(QColor(theme.faint))
+        painter.drawText(QRectF(pad, text_px * 1.55, room, text_px * 1.3), left, detail)
+    painter.end()
+    return pixmap

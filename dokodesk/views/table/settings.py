@@ -1,0 +1,106 @@
+"""What a person can choose about the table. None of it changes a result."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum, unique
+from typing import Final
+
+from dokodesk.storage.preference_values import DEFAULT_SORT_ORDER, Preferences, SortItem
+
+__all__ = ["PlayOn", "Speed", "TableSettings", "letters_for", "settings_from"]
+
+
+@unique
+class Speed(StrEnum):
+    """How fast cards move."""
+
+    OFF = "off"
+    FAST = "fast"
+    NORMAL = "normal"
+    SLOW = "slow"
+
+
+@unique
+class PlayOn(StrEnum):
+    """Which click plays a card; dragging and the keyboard always do."""
+
+    CLICK = "click"
+    DOUBLE_CLICK = "double_click"
+
+
+@dataclass(frozen=True, slots=True)
+class TableSettings:
+    """Appearance and habits of the table.
+
+    Attributes:
+        speed: of all motion.
+        reduced_motion: cards appear where they belong instead of flying there.
+        play_on: which click plays a card.
+        trick_stays_ms: how long a complete trick stays; ``None`` until a click or key.
+        show_legal: cards that may not be played are dimmed.
+        show_parties: sides are marked as soon as they are certain.
+        show_trick_points: the card points of the trick on the table are shown.
+        confirm_calls: an announcement is asked back before it is made.
+        auto_play_forced: the only allowed card is played without asking.
+        sort_order: the order of trumps and suits in the own hand, from left to right.
+        sort_high_first: high cards to the left within trumps and suits.
+        deck: design of the faces.
+        letters: corner letters, a name of ``letter_sets``.
+        back: design of the backs.
+        theme: colours of the table.
+        text_scale: percent, beside the size the system asks for.
+    """
+
+    speed: Speed = Speed.NORMAL
+    reduced_motion: bool = False
+    play_on: PlayOn = PlayOn.CLICK
+    trick_stays_ms: int | None = 1500
+    show_legal: bool = True
+    show_parties: bool = True
+    show_trick_points: bool = False
+    confirm_calls: bool = False
+    auto_play_forced: bool = False
+    sort_order: tuple[SortItem, ...] = DEFAULT_SORT_ORDER
+    sort_high_first: bool = True
+    deck: str = "classic"
+    letters: str = "jqka"
+    back: str = "classic"
+    theme: str = "green"
+    text_scale: int = 100
+
+
+_LETTERS: Final = {"de": "bdka"}
+
+
+def letters_for(language: str) -> str:
+    """The corner letters that players of a language use."""
+    return _LETTERS.get(language, "jqka")
+
+
+def settings_from(preferences: Preferences, language: str) -> TableSettings:
+    """The table's part of the preferences.
+
+    Args:
+        preferences: as stored.
+        language: code of the language spoken, which decides the corner letters.
+    """
+    stays = preferences.trick_stays
+    return TableSettings(
+        speed=Speed(preferences.animation_speed),
+        reduced_motion=preferences.reduced_motion,
+        play_on=PlayOn(preferences.play_on),
+        trick_stays_ms=stays if isinstance(stays, int) else None,
+        show_legal=preferences.show_legal_cards,
+        show_parties=preferences.show_parties,
+        show_trick_points=preferences.show_trick_points,
+        confirm_calls=preferences.confirm_calls,
+        auto_play_forced=preferences.auto_play_forced,
+        sort_order=preferences.sort_order,
+        sort_high_first=preferences.sort_high_first,
+        deck=preferences.deck_design,
+        letters=letters_for(language),
+        back=preferences.card_back,
+        theme=preferences.table_theme,
+        text_scale=preferences.text_scale,
+    )

@@ -1,0 +1,270 @@
+"""Small parts that several pages are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDoubleSpinBox,
+    QFrame,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+__all__ = [
+    "CalmComboBox",
+    "CalmDoubleSpinBox",
+    "CalmSpinBox",
+    "ElidedLabel",
+    "Page",
+    "Scroller",
+    "bold",
+    "button",
+    "clear",
+    "label",
+    "panel",
+    "rule",
+    "set_role",
+]
+
+
+def set_role(widget: QWidget, role: str) -> None:
+    """Gives a widget a look of the style sheet."""
+    if widget.property("role") == role:
+        return
+    widget.setProperty("role", role)
+    style = widget.style()
+    style.unpolish(widget)
+    style.polish(widget)
+
+
+def label(text: str = "", role: str = "", *, wrap: bool = False) -> QLabel:
+    """A text; plain, so that a name with angle brackets is shown as typed."""
+    result = QLabel(text)
+    result.setTextFormat(Qt.TextFormat.PlainText)
+    result.setWordWrap(wrap)
+    if wrap:
+        policy = result.sizePolicy()
+        policy.setHorizontalPolicy(QSizePolicy.Policy.Expanding)
+        policy.setHeightForWidth(True)
+        result.setSizePolicy(policy)
+    if role:
+        result.setProperty("role", role)
+    return result
+
+
+def button(text: str, on_click: Callable[[], object], role: str = "") -> QPushButton:
+    """A button; the style sheet's ``primary`` is the one thing to do next."""
+    result = QPushButton(text)
+    result.setAutoDefault(False)
+    if role:
+        result.setProperty("role", role)
+    result.clicked.connect(lambda *_: on_click())
+    return result
+
+
+def panel() -> QFrame:
+    """A framed area on a page."""
+    result = QFrame()
+    result.setProperty("role", "panel")
+    return result
+
+
+def rule() -> QFrame:
+    """A thin line across."""
+    result = QFrame()
+    result.setProperty("role", "rule")
+    return result
+
+
+def clear(layout: QLayout) -> None:
+    """Takes everything out of a layout and deletes it later, so that it may be its own event."""
+    while layout.count():
+        item = layout.takeAt(0)
+        if item is None:
+            continue
+        widget = item.widget()
+        inner = item.layout()
+        if widget is not None:
+            widget.hide()
+            widget.setParent(None)
+            widget.deleteLater()
+        elif inner is not None:
+            clear(inner)
+            inner.deleteLater()
+
+
+def bold(target: QLabel) -> QLabel:
+    """Makes a text strong, and gives it back."""
+    font = QFont(target.font())
+    font.setBold(True)
+    target.setFont(font)
+    return target
+
+
+class ElidedLabel(QLabel):
+    """A text on one line that is cut with an ellipsis where it does not fit, such as a name."""
+
+    def __init__(self, text: str, most_characters: int = 24, role: str = "") -> None:
+        """Shows a text.
+
+        Args:
+            text: as it is; nothing in it is read as markup.
+            most_characters: the widest it asks to be.
+            role: its look.
+        """
+        super().__init__(text)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self._most = most_characters
+        if role:
+            self.setProperty("role", role)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self.setToolTip(text)
+
+    def sizeHint(self) -> QSize:
+        metrics = self.fontMetrics()
+        wanted = metrics.horizontalAdvance(self.text()) + 2
+        return QSize(min(wanted, metrics.averageCharWidth() * self._most), metrics.height())
+
+    def minimumSizeHint(self) -> QSize:
+        metrics = self.fontMetrics()
+        wanted = metrics.horizontalAdvance(self.text()) + 2
+        least = min(6, self._most)
+        return QSize(min(wanted, metrics.averageCharWidth() * least), metrics.height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        self.style().drawItemText(
+            painter,
+            self.rect(),
+            int(self.alignment()),
+            self.palette(),
+            self.isEnabled(),
+            text,
+            self.foregroundRole(),
+        )
+        painter.end()
+
+
+class CalmComboBox(QComboBox):
+    """A combo box that does not change while the page is scrolled over it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class CalmSpinBox(QSpinBox):
+    """A number that does not change while the page is scrolled over it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class CalmDoubleSpinBox(QDoubleSpinBox):
+    """A number with decimals that does not change while the page is scrolled over it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class Scroller(QScrollArea):
+    """Scrolls one widget downwards only; the widget gets the width there is."""
+
+    def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.viewport().setAutoFillBackground(False)
+        content.setProperty("role", content.property("role") or "plain")
+        self.setWidget(content)
+        content.setAutoFillBackground(False)
+        # Without this the arrow keys would only work after a click.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+
+class Page(QWidget):
+    """A page of the window: a column of limited width in the middle, scrolled where it must.
+
+    Subclasses put their parts into ``column`` and give their texts in ``retranslate``, which is
+    called for every change of language.
+    """
+
+    #: The widest the column gets, in characters of ordinary text.
+    WIDEST_CHARACTERS = 96
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, on=True)
+        self._inner = QWidget()
+        self.column = QVBoxLayout(self._inner)
+        self.scroller = Scroller(self._inner)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self.scroller)
+        self._outer = outer
+
+    def add_fixed(self, widget: QWidget) -> None:
+        """Puts something below the scrolled part, always in sight."""
+        self._outer.addWidget(widget)
+
+    def retranslate(self) -> None:
+        """Gives all texts anew."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._set_margins(self.width())
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._set_margins(event.size().width())
+
+    def margins_for(self, width: int) -> tuple[int, int]:
+        """Distances at the sides and above, for a width of the page."""
+        em = self.fontMetrics().height()
+        widest = self.fontMetrics().averageCharWidth() * self.WIDEST_CHARACTERS
+        side = max(round(em * 1.1), (width - widest) // 2)
+        return side, round(em * (1.6 if width > 40 * em else 0.8))
+
+    def _set_margins(self, width: int) -> None:
+        side, above = self.margins_for(width)
+        self.column.setContentsMargins(side, above, side, above)
+
+    def sizeHint(self) -> QSize:
+        em = self.fontMetrics().height()
+        return QSize(em * 44, em * 30)

@@ -1,0 +1,246 @@
+"""The actions of the window: their words, keys and pictures, the menus and the tool bar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar, QSizePolicy, QToolBar, QWidget
+
+from dokodesk import i18n
+from dokodesk.engine.texts import QT_TRANSLATE_NOOP
+from dokodesk.model.preferences_model import PreferencesModel
+from dokodesk.model.translation import SYSTEM
+from dokodesk.views.appearance import Appearance
+from dokodesk.views.icons import icon
+from dokodesk.views.widgets import ElidedLabel
+
+__all__ = ["LANGUAGE_NAMES", "WindowActions"]
+
+#: Each language in its own words.
+LANGUAGE_NAMES: Final = {"de": "Deutsch", "en": "English"}
+
+#: Name, words in the menu, words in the tool bar and in lists, keys, picture.
+_ACTIONS: Final = (
+    (
+        "new_match",
+        QT_TRANSLATE_NOOP("Actions", "&New match…"),
+        QT_TRANSLATE_NOOP("Actions", "New match"),
+        ("Ctrl+N",),
+        "new",
+    ),
+    (
+        "go_on",
+        QT_TRANSLATE_NOOP("Actions", "&Go on playing"),
+        QT_TRANSLATE_NOOP("Actions", "Go on playing"),
+        ("F2",),
+        "go",
+    ),
+    (
+        "next_deal",
+        QT_TRANSLATE_NOOP("Actions", "Next &deal"),
+        QT_TRANSLATE_NOOP("Actions", "Next deal"),
+        ("Ctrl+D",),
+        "next",
+    ),
+    (
+        "end_match",
+        QT_TRANSLATE_NOOP("Actions", "&End match…"),
+        QT_TRANSLATE_NOOP("Actions", "End match"),
+        (),
+        "",
+    ),
+    (
+        "quit",
+        QT_TRANSLATE_NOOP("Actions", "&Quit"),
+        QT_TRANSLATE_NOOP("Actions", "Quit"),
+        ("Ctrl+Q",),
+        "",
+    ),
+    (
+        "sheet",
+        QT_TRANSLATE_NOOP("Actions", "&Score sheet"),
+        QT_TRANSLATE_NOOP("Actions", "Score sheet"),
+        ("F3",),
+        "sheet",
+    ),
+    (
+        "last_trick",
+        QT_TRANSLATE_NOOP("Actions", "&Last trick"),
+        QT_TRANSLATE_NOOP("Actions", "Last trick"),
+        ("F4",),
+        "trick",
+    ),
+    (
+        "rules",
+        QT_TRANSLATE_NOOP("Actions", "&Rules in force"),
+        QT_TRANSLATE_NOOP("Actions", "Rules"),
+        ("F6",),
+        "rules",
+    ),
+    (
+        "full_screen",
+        QT_TRANSLATE_NOOP("Actions", "&Full screen"),
+        QT_TRANSLATE_NOOP("Actions", "Full screen"),
+        ("F11",),
+        "",
+    ),
+    (
+        "preferences",
+        QT_TRANSLATE_NOOP("Actions", "&Preferences…"),
+        QT_TRANSLATE_NOOP("Actions", "Preferences"),
+        ("Ctrl+,",),
+        "settings",
+    ),
+    (
+        "shortcuts",
+        QT_TRANSLATE_NOOP("Actions", "&Keyboard"),
+        QT_TRANSLATE_NOOP("Actions", "Keyboard"),
+        ("F1",),
+        "",
+    ),
+    (
+        "about",
+        QT_TRANSLATE_NOOP("Actions", "&About dokodesk"),
+        QT_TRANSLATE_NOOP("Actions", "About dokodesk"),
+        (),
+        "",
+    ),
+)
+
+_MENUS: Final = (
+    (
+        QT_TRANSLATE_NOOP("Actions", "&Game"),
+        ("new_match", "go_on", "next_deal", "", "end_match", "", "quit"),
+    ),
+    (QT_TRANSLATE_NOOP("Actions", "&View"), ("sheet", "last_trick", "rules", "", "full_screen")),
+    (QT_TRANSLATE_NOOP("Actions", "&Settings"), ("preferences", "languages")),
+    (QT_TRANSLATE_NOOP("Actions", "&Help"), ("shortcuts", "", "about")),
+)
+_BAR: Final = ("new_match", "go_on", "", "sheet", "last_trick", "rules", "", "preferences")
+
+
+class WindowActions(QObject):
+    """Everything that can be done from menus, tool bar and keys.
+
+    Each action is an attribute of ``by_name``; the window connects and enables them.
+    """
+
+    def __init__(
+        self, window: QWidget, appearance: Appearance, preferences: PreferencesModel
+    ) -> None:
+        super().__init__(window)
+        self._appearance = appearance
+        self._preferences = preferences
+        self._window = window
+        self.by_name: dict[str, QAction] = {}
+        self._keys = {name: keys for name, _, _, keys, _ in _ACTIONS}
+        for name, _, _, keys, _ in _ACTIONS:
+            action = QAction(self)
+            action.setShortcuts([QKeySequence(key) for key in keys])
+            action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+            # A key held down must not do a thing again and again.
+            action.setAutoRepeat(False)
+            self.by_name[name] = action
+            window.addAction(action)
+        self.by_name["full_screen"].setCheckable(True)
+        self.by_name["quit"].setMenuRole(QAction.MenuRole.QuitRole)
+        self.by_name["about"].setMenuRole(QAction.MenuRole.AboutRole)
+        self.by_name["preferences"].setMenuRole(QAction.MenuRole.PreferencesRole)
+        self._languages = QActionGroup(self)
+        self._language_menu = QMenu(window)
+        for code in (SYSTEM, *i18n.languages()):
+            action = QAction(LANGUAGE_NAMES.get(code, code), self._languages)
+            action.setCheckable(True)
+            action.setData(code)
+            self._language_menu.addAction(action)
+        self._languages.triggered.connect(
+            lambda action: preferences.set_value("language", action.data())
+        )
+        self._menus: list[QMenu] = []
+        self._status = ElidedLabel("", 400, "muted")
+        self._status.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._status.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        appearance.changed.connect(self._dress)
+        preferences.changed.connect(self._on_preference)
+        self._on_preference("language")
+
+    def __getitem__(self, name: str) -> QAction:
+        return self.by_name[name]
+
+    def connect_all(self, handlers: dict[str, Callable[[], object]]) -> None:
+        """Says what each action does.
+
+        Args:
+            handlers: by the name of the action.
+        """
+        for name, handler in handlers.items():
+            self.by_name[name].triggered.connect(lambda *_, act=handler: act())
+
+    def fill_menu_bar(self, bar: QMenuBar) -> None:
+        """Makes the menus."""
+        for _, names in _MENUS:
+            menu = bar.addMenu("")
+            self._menus.append(menu)
+            for name in names:
+                if name == "languages":
+                    menu.addMenu(self._language_menu)
+                elif name:
+                    menu.addAction(self.by_name[name])
+                else:
+                    menu.addSeparator()
+        self.retranslate()
+
+    def fill_tool_bar(self, bar: QToolBar) -> None:
+        """Fills the tool bar; the status of the match stands at its end."""
+        for name in _BAR:
+            if name:
+                bar.addAction(self.by_name[name])
+            else:
+                bar.addSeparator()
+        bar.addWidget(self._status)
+        self._dress()
+
+    def set_status(self, text: str) -> None:
+        """Shows where the match stands."""
+        self._status.setText(text)
+        self._status.setToolTip(text)
+
+    def retranslate(self) -> None:
+        """Gives all texts anew."""
+        for name, menu_text, short, _, _ in _ACTIONS:
+            action = self.by_name[name]
+            action.setText(QCoreApplication.translate("Actions", menu_text))
+            words = QCoreApplication.translate("Actions", short)
+            action.setIconText(words)
+            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            action.setToolTip(f"{words} ({keys})" if keys else words)
+        for menu, (title, _) in zip(self._menus, _MENUS, strict=False):
+            menu.setTitle(QCoreApplication.translate("Actions", title))
+        self._language_menu.setTitle(QCoreApplication.translate("Actions", "&Language"))
+        for action in self._languages.actions():
+            if action.data() == SYSTEM:
+                action.setText(QCoreApplication.translate("Actions", "As the &system"))
+
+    def sheet(self) -> list[tuple[str, str]]:
+        """The keys of all actions and what they do, for the sheet of shortcuts."""
+        entries = []
+        for name, _, short, _, _ in _ACTIONS:
+            keys = self.by_name[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            if keys:
+                entries.append((keys, QCoreApplication.translate("Actions", short)))
+        return entries
+
+    def _dress(self) -> None:
+        theme = self._appearance.theme
+        for name, _, _, _, sign in _ACTIONS:
+            if sign:
+                self.by_name[name].setIcon(icon(sign, theme.ink, theme.muted))
+
+    def _on_preference(self, key: str) -> None:
+        if key != "language":
+            return
+        for action in self._languages.actions():
+            action.setChecked(action.data() == self._preferences.values.language)

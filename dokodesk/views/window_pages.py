@@ -1,0 +1,155 @@
+"""How the window makes its pages: each with the wishes it may have and what they lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from dokodesk.engine.options import Rules
+from dokodesk.views.appearance import Appearance
+from dokodesk.views.navigation import Page
+
+if TYPE_CHECKING:
+    from dokodesk.views.main_window import MainWindow
+    from dokodesk.views.table.pace import Pace
+
+__all__ = ["Surroundings", "page_makers"]
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What the window is told about the world when it is made.
+
+    Attributes:
+        levels: of the computer players, the weakest first.
+        default_level: the one to begin with.
+        folders: where the person's files are.
+        rules: rules named on the command line, for new matches.
+        rules_source: what they are called.
+        pace: durations of the table in place of those that follow from the preferences.
+        guard_ms: so long a new result does not let anything be chosen; ``None`` for the usual time.
+    """
+
+    levels: tuple[str, ...]
+    default_level: str
+    folders: tuple[str, ...] = ()
+    rules: Rules | None = None
+    rules_source: str = ""
+    pace: Pace | None = None
+    guard_ms: int | None = None
+
+
+def page_makers(
+    window: MainWindow, appearance: Appearance, around: Surroundings
+) -> dict[Page, Callable[[], QWidget]]:
+    """What makes each page when it is first needed, so that the start need not wait for it.
+
+    Args:
+        window: what the wishes of the pages lead to.
+        appearance: the look.
+        around: what the window was told about the world.
+    """
+    return {
+        Page.START: partial(_make_start, window, appearance),
+        Page.TABLE: partial(_make_table, window, appearance, around),
+        Page.SHEET: partial(_make_sheet, window, appearance),
+        Page.DEAL: partial(_make_deal, window, appearance),
+        Page.RANKING: partial(_make_ranking, window, appearance),
+        Page.NEW: partial(_make_new, window, appearance, around),
+        Page.RULES: partial(_make_rules, window, appearance),
+        Page.RECORD: partial(_make_record, window, appearance),
+    }
+
+
+def _make_start(window: MainWindow, appearance: Appearance) -> QWidget:
+    from dokodesk.views.start_page import StartPage
+
+    page = StartPage(appearance)
+    page.resume_wanted.connect(window.go_on)
+    page.quick_wanted.connect(window.start_quickly)
+    page.new_wanted.connect(lambda: window.pages.show_page(Page.NEW))
+    return page
+
+
+def _make_table(window: MainWindow, appearance: Appearance, around: Surroundings) -> QWidget:
+    from dokodesk.views.table_page import GUARD_MS, TablePage
+
+    guard = around.guard_ms
+    page = TablePage(
+        window.session,
+        window.table_settings(),
+        appearance,
+        pace=around.pace,
+        guard_ms=GUARD_MS if guard is None else guard,
+    )
+    page.ranking_wanted.connect(lambda: window.pages.show_page(Page.RANKING))
+    page.sheet_wanted.connect(lambda: window.pages.show_page(Page.SHEET))
+    page.result_shown.connect(window.update_commands)
+    page.trick_changed.connect(window.update_commands)
+    return page
+
+
+def _make_sheet(window: MainWindow, appearance: Appearance) -> QWidget:
+    from dokodesk.views.sheet_page import SheetPage
+
+    page = SheetPage(appearance)
+    page.back_wanted.connect(window.pages.leave)
+    page.deal_wanted.connect(window.show_deal)
+    return page
+
+
+def _make_deal(window: MainWindow, appearance: Appearance) -> QWidget:
+    from dokodesk.views.deal_page import DealPage
+
+    page = DealPage(appearance)
+    page.back_wanted.connect(window.pages.leave)
+    return page
+
+
+def _make_ranking(window: MainWindow, appearance: Appearance) -> QWidget:
+    from dokodesk.views.ranking_page import RankingPage
+
+    page = RankingPage(appearance)
+    page.again_wanted.connect(window.play_again)
+    page.new_wanted.connect(lambda: window.pages.show_page(Page.NEW))
+    page.sheet_wanted.connect(lambda: window.pages.show_page(Page.SHEET))
+    return page
+
+
+def _make_new(window: MainWindow, appearance: Appearance, around: Surroundings) -> QWidget:
+    from dokodesk.views.new_match_page import NewMatchPage
+
+    page = NewMatchPage(appearance, around.levels)
+    page.back_wanted.connect(window.pages.leave)
+    page.rules_wanted.connect(window.show_rules)
+    page.start_wanted.connect(window.accept_plan)
+    plan = window.plan()
+    page.show_plan(
+        window.typed_names,
+        plan.rules,
+        plan.deals,
+        plan.level,
+        source=around.rules_source,
+    )
+    return page
+
+
+def _make_rules(window: MainWindow, appearance: Appearance) -> QWidget:
+    from dokodesk.views.rules_page import PlainRulesPage
+
+    page = PlainRulesPage(appearance)
+    page.back_wanted.connect(window.pages.leave)
+    return page
+
+
+def _make_record(window: MainWindow, appearance: Appearance) -> QWidget:
+    from dokodesk.views.record_page import RecordPage
+
+    page = RecordPage(appearance)
+    page.back_wanted.connect(window.pages.leave)
+    page.deal_wanted.connect(window.show_deal_of)
+    return page
