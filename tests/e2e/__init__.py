@@ -1,0 +1,1 @@
+"""The program in a real X window, driven by real mouse and key events."""
