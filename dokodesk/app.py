@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING
+from types import FrameType
+from typing import TYPE_CHECKING, NoReturn
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon, QPixmap
@@ -25,7 +27,6 @@ from dokodesk.storage.errors import StorageError
 from dokodesk.storage.history import History
 from dokodesk.storage.paths import Paths, default_paths, paths_under
 from dokodesk.storage.preferences import PreferencesStore
-from dokodesk.storage.rule_files import resolve_rules
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.main_window import MainWindow
 from dokodesk.views.system import FaultReporter, SignalWatcher
@@ -47,7 +48,7 @@ def main(
     data_dir: Path | None = None,
     rules: str | None = None,
     new: bool = False,
-    daily: bool = False,  # noqa: ARG001 - the deal of the day has no page yet
+    daily: bool = False,
     file: Path | None = None,
     probe_start: bool = False,
 ) -> int:
@@ -62,24 +63,39 @@ def main(
         probe_start: tell how long the start took as soon as the window is painted, and end.
     """
     chosen: Rules | None = None
-    try:
-        paths = default_paths() if data_dir is None else paths_under(data_dir)
-        if rules is not None:
-            chosen = resolve_rules(rules, paths.rules)
-    except (RulesError, StorageError) as error:
-        sys.stderr.write(f"dokodesk: {error}\n")
-        return _WRONG_USE
-    application = _application()
     with ExitStack() as stack:
+        _end_quietly(stack)
+        try:
+            paths = default_paths() if data_dir is None else paths_under(data_dir)
+            if rules is not None:
+                from dokodesk.storage.rule_files import resolve_rules
+
+                chosen = resolve_rules(rules, paths.rules)
+        except (RulesError, StorageError) as error:
+            sys.stderr.write(f"dokodesk: {error}\n")
+            return _WRONG_USE
+        application = _application()
         window = Program(paths, stack, application).window(chosen, rules or "")
         if probe_start:
             window.painted.connect(_tell_start)
         window.show()
         if new:
             window.start_quickly()
+        if daily:
+            window.tell_no_daily()
         if file is not None:
             window.open_record(file)
         return application.exec()
+
+
+def _end_quietly(stack: ExitStack) -> None:
+    """Lets the system end the program before there is a window to close."""
+
+    def end(_number: int, _frame: FrameType | None) -> NoReturn:
+        raise SystemExit(0)
+
+    for name in (signal.SIGTERM, signal.SIGINT):
+        stack.callback(signal.signal, name, signal.signal(name, end))
 
 
 class Program:

@@ -316,6 +316,10 @@
         <translation>Vorhersage: schwarz</translation>
     </message>
     <message>
+        <source>knock</source>
+        <translation>klopf, klopf</translation>
+    </message>
+    <message>
         <source>Pigs</source>
         <translation>Schweinchen</translation>
     </message>
@@ -520,8 +524,12 @@
 <context>
     <name>ChangeView</name>
     <message>
+        <source>{found}; the first {n} are shown</source>
+        <extracomment>From this width on, in heights of a line, the groups stand at the side. So long after the last letter a search begins.</extracomment>
+        <translation>{found}; die ersten {n} sind zu sehen</translation>
+    </message>
+    <message>
         <source>No option differs from the preset.</source>
-        <extracomment>From this width on, in heights of a line, the groups stand at the side.</extracomment>
         <translation>Alles wie in der Vorlage.</translation>
     </message>
     <message>
@@ -881,11 +889,19 @@
     </message>
     <message>
         <source>{name} wins alone</source>
-        <translation>{name} gewinnt allein</translation>
+        <translation type="vanished">{name} gewinnt allein</translation>
     </message>
     <message>
         <source>{name} loses alone</source>
-        <translation>{name} verliert allein</translation>
+        <translation type="vanished">{name} verliert allein</translation>
+    </message>
+    <message>
+        <source>Won alone: {name}</source>
+        <translation>Allein gewonnen: {name}</translation>
+    </message>
+    <message>
+        <source>Lost alone: {name}</source>
+        <translation>Allein verloren: {name}</translation>
     </message>
     <message>
         <source>{side} wins</source>
@@ -944,8 +960,24 @@
         <translation>Je 120 Augen: Re hätte 121 gebraucht.</translation>
     </message>
     <message>
+        <source>The fewest tricks: {name}.</source>
+        <translation>Die wenigsten Stiche: {name}.</translation>
+    </message>
+    <message>
+        <source>No trick for the soloist.</source>
+        <translation>Der Solospieler blieb ohne Stich.</translation>
+    </message>
+    <message>
+        <source>The soloist had to take a trick.</source>
+        <translation>Der Solospieler musste einen Stich nehmen.</translation>
+    </message>
+    <message>
+        <source>Played alone: counts {factor} times</source>
+        <translation>Allein gespielt: zählt {factor}-fach</translation>
+    </message>
+    <message>
         <source>{name} took the fewest tricks.</source>
-        <translation>{name} hat die wenigsten Stiche.</translation>
+        <translation type="vanished">{name} hat die wenigsten Stiche.</translation>
     </message>
     <message>
         <source>Another player took fewer tricks.</source>
@@ -953,11 +985,11 @@
     </message>
     <message>
         <source>{name} took no trick.</source>
-        <translation>{name} hat keinen Stich bekommen.</translation>
+        <translation type="vanished">{name} hat keinen Stich bekommen.</translation>
     </message>
     <message>
         <source>{name} took a trick.</source>
-        <translation>{name} hat einen Stich bekommen.</translation>
+        <translation type="vanished">{name} hat einen Stich bekommen.</translation>
     </message>
     <message>
         <source>{side} {points} · {tricks}</source>
@@ -965,7 +997,7 @@
     </message>
     <message>
         <source>{name} counts {factor} times</source>
-        <translation>Für {name} zählt es {factor}-fach</translation>
+        <translation type="vanished">Für {name} zählt es {factor}-fach</translation>
     </message>
     <message>
         <source>Bock deal, factor {factor}</source>
@@ -1345,6 +1377,10 @@
         <translation>{file} lässt sich nicht öffnen: {reason}</translation>
     </message>
     <message>
+        <source>This version has no deal of the day yet.</source>
+        <translation>Diese Fassung hat noch kein Spiel des Tages.</translation>
+    </message>
+    <message>
         <source>Something went wrong inside the program. Nothing that was stored is lost; if the table looks odd, close the window and start again.</source>
         <translation>Im Programm ist etwas schiefgegangen. Nichts Gespeichertes ist verloren; sieht der Tisch seltsam aus, schließe das Fenster und starte neu.</translation>
     </message>
@@ -1665,6 +1701,7 @@
     <name>OptionRow</name>
     <message>
         <source>◆ changed; {preset}: {value}</source>
+        <extracomment>What a row shows; while none of it changes, nothing needs to be done.</extracomment>
         <translation>◆ geändert; {preset}: {value}</translation>
     </message>
     <message>
@@ -2232,8 +2269,12 @@
         </translation>
     </message>
     <message>
+        <source>First place: {names}</source>
+        <translation>Platz 1: {names}</translation>
+    </message>
+    <message>
         <source>{name} wins the match</source>
-        <translation>{name} gewinnt die Partie</translation>
+        <translation type="vanished">{name} gewinnt die Partie</translation>
     </message>
     <message>
         <source>The match ends in a draw</source>
@@ -2241,7 +2282,7 @@
     </message>
     <message>
         <source>{names} share the first place</source>
-        <translation>{names} teilen sich den ersten Platz</translation>
+        <translation type="vanished">{names} teilen sich den ersten Platz</translation>
     </message>
     <message>
         <source>{name}: {total} points</source>
@@ -2420,8 +2461,12 @@
         </translation>
     </message>
     <message>
+        <source>{number}: {what}</source>
+        <translation>{number}: {what}</translation>
+    </message>
+    <message>
         <source>{number}: {names}</source>
-        <translation>{number}: {names}</translation>
+        <translation type="vanished">{number}: {names}</translation>
     </message>
     <message>
         <source>{deals}, {wrong}</source>
@@ -6974,12 +7019,16 @@
         <translation>Weitergeben</translation>
     </message>
     <message>
+        <source>Part of the page</source>
+        <translation>Teil der Seite</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>A change applies from the next match; the one being played stays as it is.</source>
@@ -7064,8 +7113,12 @@
         <translation>Kontra</translation>
     </message>
     <message>
+        <source>{name}: sat out, total {total}</source>
+        <translation>{name}: ausgesetzt, gesamt {total}</translation>
+    </message>
+    <message>
         <source>{name} sat out, total {total}</source>
-        <translation>{name} hat ausgesetzt, gesamt {total}</translation>
+        <translation type="vanished">{name} hat ausgesetzt, gesamt {total}</translation>
     </message>
     <message>
         <source>{side} alone</source>
@@ -7390,8 +7443,24 @@
 <context>
     <name>Spoken</name>
     <message>
+        <source>It would be your trick.</source>
+        <translation>Der Stich wäre deiner.</translation>
+    </message>
+    <message>
+        <source>It would be {name}&apos;s trick.</source>
+        <translation>Der Stich wäre von {name}.</translation>
+    </message>
+    <message>
         <source>{name}: {card}.</source>
         <translation>{name}: {card}.</translation>
+    </message>
+    <message>
+        <source>You knock on the table.</source>
+        <translation>Du klopfst auf den Tisch.</translation>
+    </message>
+    <message>
+        <source>{name} knocks on the table.</source>
+        <translation>{name} klopft auf den Tisch.</translation>
     </message>
     <message>
         <source>You announce {call}.</source>

@@ -18,6 +18,7 @@ from PySide6.QtGui import QFont
 from dokodesk.engine.match import FinishedDeal, Match, running_totals
 from dokodesk.engine.parties import Party
 from dokodesk.model.deal_summary import is_solo, was_compulsory
+from dokodesk.model.numbers import plain, signed
 
 __all__ = ["FIXED_COLUMNS", "PartyRole", "ScoreRole", "ScoreSheetModel", "SheetColumn", "SheetRow"]
 
@@ -31,9 +32,6 @@ PartyRole = Qt.ItemDataRole.UserRole + 3
 """The side of a player in a deal, as text: ``re``, ``kontra`` or empty."""
 DealRole = Qt.ItemDataRole.UserRole + 4
 """The place of the row's deal in ``Match.deals``."""
-
-_MINUS = "−"
-_MISSING = "–"
 
 
 @unique
@@ -232,7 +230,7 @@ class ScoreSheetModel(QAbstractTableModel):
             case SheetColumn.WINNER:
                 return self._winner_text(row.winner)
             case SheetColumn.VALUE:
-                return str(row.value).replace("-", _MINUS)
+                return plain(row.value)
             case SheetColumn.BOCK:
                 return f"×{row.bock}" if row.bock != 1 else ""
 
@@ -269,7 +267,7 @@ class ScoreSheetModel(QAbstractTableModel):
         name, score = self._name(person), row.scores[person]
         total = plain(row.totals[person])
         if score is None:
-            return self.tr("{name} sat out, total {total}").format(name=name, total=total)
+            return self.tr("{name}: sat out, total {total}").format(name=name, total=total)
         side = self._winner_text(row.parties[person])
         if row.alone == person:
             side = self.tr("{side} alone").format(side=side)
@@ -313,15 +311,3 @@ def _row(match: Match, place: int, deal: FinishedDeal, totals: tuple[int, ...]) 
         parties=tuple(parties),
         alone=re[0] if len(re) == 1 else None,
     )
-
-
-def signed(score: int | None) -> str:
-    """A score with its sign, as it stands on a sheet."""
-    if score is None:
-        return _MISSING
-    return f"+{score}" if score > 0 else plain(score)
-
-
-def plain(number: int) -> str:
-    """A number with a proper minus."""
-    return str(number).replace("-", _MINUS)

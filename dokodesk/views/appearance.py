@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal
+from typing import Final
+
+from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 from dokodesk.model.preferences_model import PreferencesModel
@@ -10,8 +13,16 @@ from dokodesk.views.theme import DARK, LIGHT, Theme, palette, style_sheet
 
 __all__ = ["Appearance"]
 
-_LEAST_PT = 6.0
-_USUAL_PT = 10.0
+_LEAST_PT: Final = 6.0
+_USUAL_PT: Final = 10.0
+#: Up to this size of the window text has the size that was asked for; beyond it grows slowly.
+_ROOM: Final = QSize(1600, 1000)
+_MOST_GROWTH: Final = 1.4
+_GROWTH_STEP: Final = 0.05
+#: While somebody drags the edge of the window nothing is sized anew.
+_SETTLE_MS: Final = 200
+#: What Fusion outlines in a shade of its window colour, which would be lost on a dark ground.
+_OUTLINED: Final = ("QCheckBox", "QRadioButton", "QComboBox", "QAbstractSpinBox")
 
 
 class Appearance(QObject):
@@ -32,6 +43,12 @@ class Appearance(QObject):
         size = app.font().pointSizeF()
         self._system_pt = size if size > 0 else _USUAL_PT
         self._theme = LIGHT
+        self._growth = 1.0
+        self._next_growth = 1.0
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(_SETTLE_MS)
+        self._settle.timeout.connect(self._grow)
         app.setStyle("Fusion")
         self._apply()
         preferences.changed.connect(self._on_preference)
@@ -44,9 +61,34 @@ class Appearance(QObject):
 
     @property
     def em(self) -> float:
-        """The size of ordinary text in points: the system's, times the preference."""
+        """The size of ordinary text in points: the system's, the preference and the room."""
         scale = self._preferences.values.text_scale / 100
-        return max(_LEAST_PT, self._system_pt * scale)
+        return max(_LEAST_PT, self._system_pt * scale * self._growth)
+
+    @property
+    def growth(self) -> float:
+        """How much larger text is than asked for, because the window is very large."""
+        return self._growth
+
+    def set_room(self, size: QSize, *, at_once: bool = False) -> None:
+        """Lets text grow with a very large window, so that pages do not get lost in it.
+
+        Args:
+            size: of the window.
+            at_once: now, instead of when the size has settled.
+        """
+        ratio = min(size.width() / _ROOM.width(), size.height() / _ROOM.height())
+        growth = max(1.0, min(_MOST_GROWTH, ratio**0.5))
+        self._next_growth = round(round(growth / _GROWTH_STEP) * _GROWTH_STEP, 2)
+        if at_once:
+            self._grow()
+        elif self._next_growth != self._growth:
+            self._settle.start()
+
+    def _grow(self) -> None:
+        if self._next_growth != self._growth:
+            self._growth = self._next_growth
+            self._apply()
 
     def _on_preference(self, key: str) -> None:
         if key in ("text_scale", "color_scheme"):
@@ -63,5 +105,9 @@ class Appearance(QObject):
         font.setPointSizeF(self.em)
         self._app.setFont(font)
         self._app.setPalette(palette(self._theme))
+        outlined = palette(self._theme)
+        outlined.setColor(QPalette.ColorRole.Window, QColor(self._theme.muted).lighter(140))
+        for name in _OUTLINED:
+            self._app.setPalette(outlined, name)  # type: ignore[arg-type] # PySide wants a str
         self._app.setStyleSheet(style_sheet(self._theme, self.em))
         self.changed.emit()

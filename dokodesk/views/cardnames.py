@@ -163,6 +163,8 @@ _WORDS: Final = {
     Word.PREDICT_NO60: QT_TRANSLATE_NOOP("Calls", "prediction: no 60"),
     Word.PREDICT_NO30: QT_TRANSLATE_NOOP("Calls", "prediction: no 30"),
     Word.PREDICT_SCHWARZ: QT_TRANSLATE_NOOP("Calls", "prediction: schwarz"),
+    # Where announcements are anonymous somebody knocks on the table (``anonymous_announce``).
+    Word.HIDDEN: QT_TRANSLATE_NOOP("Calls", "knock"),
 }
 
 _SPECIALS: Final = {

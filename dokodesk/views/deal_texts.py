@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from dokodesk.engine.parties import Party
 from dokodesk.model.deal_summary import DealSummary, Outcome, SeatSummary
-from dokodesk.model.score_sheet import plain
+from dokodesk.model.numbers import plain
 from dokodesk.views.cardnames import contract_text, party_text, word_text
 from dokodesk.views.counts import counts
 
@@ -54,9 +54,9 @@ def headline_text(summary: DealSummary) -> str:
     if summary.winner is Party.NONE:
         return QCoreApplication.translate("DealTexts", "No side has won")
     if alone is not None and summary.winner is Party.RE:
-        return QCoreApplication.translate("DealTexts", "{name} wins alone").format(name=alone.name)
+        return QCoreApplication.translate("DealTexts", "Won alone: {name}").format(name=alone.name)
     if alone is not None:
-        return QCoreApplication.translate("DealTexts", "{name} loses alone").format(name=alone.name)
+        return QCoreApplication.translate("DealTexts", "Lost alone: {name}").format(name=alone.name)
     return QCoreApplication.translate("DealTexts", "{side} wins").format(
         side=party_text(summary.winner)
     )
@@ -148,11 +148,11 @@ def _tie(summary: DealSummary) -> str:
 def _tricks(summary: DealSummary) -> str:
     if summary.contract == "slim_martin":
         if summary.winner is Party.RE:
-            return QCoreApplication.translate("DealTexts", "{name} took the fewest tricks.")
+            return QCoreApplication.translate("DealTexts", "The fewest tricks: {name}.")
         return QCoreApplication.translate("DealTexts", "Another player took fewer tricks.")
     if summary.winner is Party.RE:
-        return QCoreApplication.translate("DealTexts", "{name} took no trick.")
-    return QCoreApplication.translate("DealTexts", "{name} took a trick.")
+        return QCoreApplication.translate("DealTexts", "No trick for the soloist.")
+    return QCoreApplication.translate("DealTexts", "The soloist had to take a trick.")
 
 
 def points_text(party: Party, points: int, tricks: int) -> str:
@@ -167,8 +167,8 @@ def value_texts(summary: DealSummary) -> list[str]:
     texts = []
     if summary.alone is not None and summary.factor != 1:
         texts.append(
-            QCoreApplication.translate("DealTexts", "{name} counts {factor} times").format(
-                name=summary.alone.name, factor=summary.factor
+            QCoreApplication.translate("DealTexts", "Played alone: counts {factor} times").format(
+                factor=summary.factor
             )
         )
     if summary.bock != 1:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from dokodesk.engine.parties import Party
 from dokodesk.model.deal_summary import DealSummary, SeatSummary
-from dokodesk.model.score_sheet import plain, signed
+from dokodesk.model.numbers import plain, signed
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.cardnames import call_text, party_text, reason_text
 from dokodesk.views.deal_texts import (

@@ -112,6 +112,7 @@ class MainWindow(QMainWindow):
         self._build()
         self._connect()
         self._restore_geometry()
+        appearance.set_room(self.size(), at_once=True)
         self._retranslate()
         self.pages.show_page(Page.START)
 
@@ -174,6 +175,10 @@ class MainWindow(QMainWindow):
 
         self.messages.inform(lambda: notice_text(notice))
 
+    def tell_no_daily(self) -> None:
+        """Says that the deal of the day cannot be played."""
+        self.messages.inform(lambda: self.tr("This version has no deal of the day yet."))
+
     def tell_fault(self, file: str) -> None:
         """Shows that something went wrong inside the program, and what to do.
 
@@ -219,7 +224,7 @@ class MainWindow(QMainWindow):
         self._preferences.noticed.connect(self.tell)
         self._preferences.changed.connect(self._on_preference)
         self._translation.language_changed.connect(self._on_language)
-        self._appearance.changed.connect(self._fit_bar)
+        self._appearance.changed.connect(self._on_appearance)
         self.messages.emptied.connect(self._focus_page)
         self.pages.turned.connect(self._on_turned)
         self.commands.connect_all(
@@ -307,8 +312,14 @@ class MainWindow(QMainWindow):
             self.pages.show_page(Page.TABLE)
 
     def _end_match(self) -> None:
+        match = self._session.match
         self._session.end_match()
-        self.pages.show_page(Page.START)
+        if match is not None and match.rules.match_end == "open" and match.scored:
+            # A match without a set length ends like this, so it has a ranking.
+            cast("RankingPage", self.pages.widget_of(Page.RANKING)).show_match(match)
+            self.pages.show_page(Page.RANKING)
+        else:
+            self.pages.show_page(Page.START)
 
     def play_again(self) -> None:
         """Begins a match with rules, players and length of the one at hand."""
@@ -371,12 +382,16 @@ class MainWindow(QMainWindow):
         if key == "language":
             self._translation.speak(self._preferences.values.language)
         if key in _TABLE_KEYS:
-            self._applytable_settings()
+            self._apply_table_settings()
         if key in _PLAN_KEYS or key == "deck_design":
             self._refresh_start()
 
+    def _on_appearance(self) -> None:
+        self._fit_bar()
+        self._apply_table_settings()
+
     def _on_language(self, _code: str) -> None:
-        self._applytable_settings()
+        self._apply_table_settings()
 
     def _on_turned(self, page: Page) -> None:
         match = self._session.match
@@ -454,10 +469,10 @@ class MainWindow(QMainWindow):
         from dokodesk.views.table.settings import settings_from
 
         settings = settings_from(self._preferences.values, self._translation.language)
-        # The font of the program has the chosen size already.
-        return replace(settings, text_scale=100)
+        # The font of the program has the chosen size already, and the table grows by itself.
+        return replace(settings, text_scale=round(100 / self._appearance.growth))
 
-    def _applytable_settings(self) -> None:
+    def _apply_table_settings(self) -> None:
         table = self.pages.made(Page.TABLE)
         if table is not None:
             cast("TablePage", table).table.apply_settings(self.table_settings())
@@ -502,6 +517,7 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._appearance.set_room(event.size())
         self._fit_bar()
 
     def event(self, event: QEvent) -> bool:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from dokodesk.engine.match import Match, is_last_deal, totals
 from dokodesk.engine.state import Phase
 from dokodesk.model.journal import OpenMatch
-from dokodesk.model.score_sheet import plain
+from dokodesk.model.numbers import plain
 from dokodesk.model.session import MatchSession
 from dokodesk.views.rules_page import rules_title
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -99,19 +99,15 @@ class _Message(QFrame):
         if event.key() == Qt.Key.Key_Escape:
             self.dismiss()
             return
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
-            for made, option in zip(self._buttons, self._options, strict=True):
-                if made.hasFocus():
-                    self.answer(option)
-                    return
         super().keyPressEvent(event)
 
     def _dress(self) -> None:
         theme = self._appearance.theme
-        size = round(self.fontMetrics().height() * 1.3)
+        side = round(self.fontMetrics().height() * 1.3)
+        size, ratio = QSize(side, side), self.devicePixelRatioF()
         colors = {"error": theme.bad, "question": theme.accent, "info": theme.gold}
         names = {"error": "error", "question": "help", "info": "info"}
-        self._sign.setPixmap(icon(names[self._kind], colors[self._kind]).pixmap(size, size))
+        self._sign.setPixmap(icon(names[self._kind], colors[self._kind]).pixmap(size, ratio))
 
 
 class MessageBar(QWidget):

@@ -251,13 +251,8 @@ class NewMatchPage(Page):
         if event.key() == Qt.Key.Key_Escape:
             self.back_wanted.emit()
             return
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
-            focused = self.focusWidget()
-            if focused is self._back:
-                self.back_wanted.emit()
-            elif focused is self._full:
-                self.rules_wanted.emit(self.rules())
-            else:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
                 self.start()
             return
         super().keyPressEvent(event)
@@ -289,7 +284,9 @@ class NewMatchPage(Page):
 
     def _on_deals(self) -> None:
         rules, deals = self.rules(), self._deals.value()
-        uneven = rules.match_full_rounds and deals % PEOPLE
+        # Elsewhere a pot of points or the players decide when it is over.
+        self._deals.setEnabled(rules.match_end == "deals")
+        uneven = rules.match_full_rounds and rules.match_end == "deals" and deals % PEOPLE
         parts = []
         if uneven:
             parts.append(self.tr("With a multiple of four everybody deals equally often."))

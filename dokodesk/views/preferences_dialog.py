@@ -177,11 +177,6 @@ class PreferencesDialog(QDialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Enter ends a number or a name here; it must not close the dialog as well.
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            focused = self.focusWidget()
-            if focused is self._close and not event.isAutoRepeat():
-                self.close()
-            elif focused is self._reset and not event.isAutoRepeat():
-                self._reset_group()
             return
         super().keyPressEvent(event)
 

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from dokodesk.engine.match import Match, ranking, totals
 from dokodesk.engine.parties import Party
-from dokodesk.model.score_sheet import plain, sheet_rows
+from dokodesk.model.numbers import plain
+from dokodesk.model.score_sheet import sheet_rows
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.deal_texts import joined
 from dokodesk.views.medals import Medal
@@ -79,11 +80,10 @@ class RankingPage(Page):
 
     def _title_text(self, match: Match) -> str:
         first = [match.names[person] for place, person in ranking(match) if place == 1]
-        if len(first) == 1:
-            return self.tr("{name} wins the match").format(name=first[0])
         if len(first) == match.size:
             return self.tr("The match ends in a draw")
-        return self.tr("{names} share the first place").format(names=joined(first))
+        # Without a verb, for a name may also be "You".
+        return self.tr("First place: {names}").format(names=joined(first))
 
     def _fill(self, match: Match) -> None:
         clear(self._grid)

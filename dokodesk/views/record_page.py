@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 from dokodesk.engine.match import Match
 from dokodesk.model.record_file import RecordFile
 from dokodesk.views.appearance import Appearance
+from dokodesk.views.cardnames import contract_text
 from dokodesk.views.counts import counts
 from dokodesk.views.sheet_page import SheetPage
 from dokodesk.views.widgets import Scroller, button, clear, label, panel
@@ -64,6 +65,11 @@ class RecordPage(QWidget):
         appearance.changed.connect(self._retranslate)
         self._retranslate()
 
+    @property
+    def shown_match(self) -> Match | None:
+        """The match whose sheet is shown."""
+        return self._sheet.model.shown_match
+
     def show_file(self, file: RecordFile) -> None:
         """Shows a file that was read."""
         self._file = file
@@ -113,10 +119,9 @@ class RecordPage(QWidget):
         self._choice.setVisible(len(file.matches) > 1)
         current = max(0, self._choice.currentIndex())
         self._choice.clear()
+        what = self.tr("{number}: {what}")
         for number, match in enumerate(file.matches, 1):
-            self._choice.addItem(
-                self.tr("{number}: {names}").format(number=number, names=", ".join(match.names))
-            )
+            self._choice.addItem(what.format(number=number, what=_what(match)))
         self._choice.setCurrentIndex(min(current, len(file.matches) - 1))
 
     def _verdict_text(self, file: RecordFile) -> str:
@@ -127,3 +132,10 @@ class RecordPage(QWidget):
         return self.tr("{deals}, every action is allowed and every result is right").format(
             deals=deals
         )
+
+
+def _what(match: Match) -> str:
+    """What tells a match in a file from the others: who played, or the game of a single deal."""
+    if len(match.deals) == 1:
+        return contract_text(match.deals[0].result.contract)
+    return ", ".join(match.names)

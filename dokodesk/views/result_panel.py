@@ -64,7 +64,13 @@ class ResultPanel(QFrame):
         return self._deal.summary
 
     def show_result(
-        self, summary: DealSummary, *, over: bool, last: bool = False, guard_ms: int = 0
+        self,
+        summary: DealSummary,
+        *,
+        over: bool,
+        last: bool = False,
+        trick: bool = True,
+        guard_ms: int = 0,
     ) -> None:
         """Shows a deal.
 
@@ -72,12 +78,13 @@ class ResultPanel(QFrame):
             summary: what to show.
             over: whether the match is over with it.
             last: whether the next deal is the last one.
+            trick: whether the last trick may be looked at.
             guard_ms: so long nothing can be chosen.
         """
         self._over, self._last, self._guard_ms = over, last, guard_ms
         self._since.start()
         self._deal.show_deal(summary)
-        self._trick.setVisible(not summary.void)
+        self._trick.setVisible(trick and not summary.void)
         self._scroller.verticalScrollBar().setValue(0)
         self._retranslate()
         self.fit()
@@ -108,13 +115,7 @@ class ResultPanel(QFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # A key held down since before must not choose anything.
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if event.isAutoRepeat():
-                return
-            if self._sheet.hasFocus():
-                self._sheet.click()
-            elif self._trick.hasFocus():
-                self._trick.click()
-            else:
+            if not event.isAutoRepeat():
                 self._go_on()
             return
         super().keyPressEvent(event)

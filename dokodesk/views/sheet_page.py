@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from dokodesk.engine.match import Match, is_last_deal, is_over, ranking, totals
 from dokodesk.engine.parties import Party
+from dokodesk.model.numbers import plain, signed
 from dokodesk.model.score_sheet import (
     FIXED_COLUMNS,
     DealRole,
@@ -35,8 +36,6 @@ from dokodesk.model.score_sheet import (
     ScoreSheetModel,
     SheetColumn,
     TotalRole,
-    plain,
-    signed,
 )
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.cardnames import contract_text
@@ -95,8 +94,8 @@ class ScoreDelegate(QStyledItemDelegate):
             right = box.right() - room - words - size // 2
             dot = QRect(right - size, box.center().y() - size // 2 + 1, size, size)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(theme.color("line"))
-            painter.setBrush(theme.color("re"))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.color("ink"))
             painter.drawEllipse(dot)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:

@@ -10,7 +10,6 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -19,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from dokodesk.assets.cards import card_svg, designs, letter_sets
 from dokodesk.views.appearance import Appearance
-from dokodesk.views.widgets import Scroller, bold, label, panel
+from dokodesk.views.widgets import PushButton, Scroller, bold, label, panel
 
 __all__ = ["CardFan", "ChoiceButton", "StartPage"]
 
@@ -90,13 +89,12 @@ class CardFan(QWidget):
         return face
 
 
-class ChoiceButton(QPushButton):
+class ChoiceButton(PushButton):
     """A large button with a line that explains it."""
 
     def __init__(self, role: str = "choice", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("", parent)
         self.setProperty("role", role)
-        self.setAutoDefault(False)
         self._title = bold(label(""))
         self._about = label("", wrap=True)
         self._box = QVBoxLayout(self)
@@ -188,7 +186,8 @@ class StartPage(QWidget):
             self._box.addWidget(choice)
         inner = QWidget()
         self._column = QVBoxLayout(inner)
-        self._column.addWidget(self.fan, 3)
+        self._column.addStretch(1)
+        self._column.addWidget(self.fan, 100)
         self._column.addWidget(self._title)
         self._column.addWidget(self._sub)
         row = QHBoxLayout()
@@ -259,6 +258,7 @@ class StartPage(QWidget):
         em = self.fontMetrics().height()
         tight = self.height() < 34 * em
         self.fan.setMinimumHeight(0 if tight else 9 * em)
+        self.fan.setMaximumHeight(18 * em)
         self.fan.setVisible(self.height() >= 24 * em)
         self._sub.setVisible(self.height() >= 20 * em)
         gap = round(em * 0.7)

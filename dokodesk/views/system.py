@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import os
 import signal
 import socket
 import sys
 import threading
-from logging.handlers import RotatingFileHandler
+from collections import Counter
 from pathlib import Path
 from types import FrameType, TracebackType
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, QSocketNotifier, Signal
 
@@ -22,6 +23,8 @@ __all__ = ["FaultReporter", "SignalWatcher"]
 _LOG: Final = logging.getLogger("dokodesk.faults")
 _LOG_BYTES: Final = 400_000
 _LOG_FILES: Final = 2
+#: The same fault, at every paint for instance, is written down only so often.
+_MOST_WRITTEN: Final = 20
 
 
 class SignalWatcher(QObject):
@@ -44,7 +47,7 @@ class SignalWatcher(QObject):
         self._notifier = QSocketNotifier(self._ours.fileno(), QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._on_woken)
         self._wakeup_before = signal.set_wakeup_fd(self._theirs.fileno(), warn_on_full_buffer=False)
-        self._before = {}
+        self._before: dict[int, Any] = {}
         for name in ("SIGTERM", "SIGINT", "SIGHUP", "SIGBREAK"):
             number = getattr(signal, name, None)
             if number is not None:
@@ -61,7 +64,7 @@ class SignalWatcher(QObject):
 
     def _on_woken(self) -> None:
         with contextlib.suppress(BlockingIOError):
-            if self._ours.recv(64):
+            if any(number in self._before for number in self._ours.recv(64)):
                 self.asked_to_end.emit()
 
 
@@ -69,12 +72,19 @@ def _do_nothing(_number: int, _frame: FrameType | None) -> None:
     """The wake-up socket has told already."""
 
 
+def _place(trace: TracebackType | None) -> str:
+    """Where an exception was raised."""
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return "" if trace is None else f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"
+
+
 class FaultReporter(QObject):
     """Writes faults of the program into a file and tells the window; the program goes on.
 
     Signals:
         reported(str): the file that holds the details; empty if it could not be written. Emitted
-            from any thread.
+            once for each kind of fault, from any thread.
     """
 
     reported = Signal(str)
@@ -89,6 +99,7 @@ class FaultReporter(QObject):
         super().__init__(parent)
         self._path = folder / "faults.log"
         self._before = (sys.excepthook, threading.excepthook)
+        self._counts: Counter[tuple[str, str]] = Counter()
 
     @property
     def path(self) -> Path:
@@ -114,9 +125,16 @@ class FaultReporter(QObject):
         if issubclass(kind, KeyboardInterrupt):
             self._before[0](kind, error, trace)
             return
+        if os.environ.get("DOKODESK_DEBUG"):
+            sys.__excepthook__(kind, error, trace)
+        fault = (kind.__name__, _place(trace))
+        self._counts[fault] += 1
+        if self._counts[fault] > _MOST_WRITTEN:
+            return
         written = self._write(kind, error, trace)
-        with contextlib.suppress(RuntimeError):  # the window is gone already
-            self.reported.emit(str(self._path) if written else "")
+        if self._counts[fault] == 1:
+            with contextlib.suppress(RuntimeError):  # the window is gone already
+                self.reported.emit(str(self._path) if written else "")
 
     def _report_thread(self, args: threading.ExceptHookArgs) -> None:
         if args.exc_value is not None:
@@ -125,6 +143,9 @@ class FaultReporter(QObject):
     def _write(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> bool:
+        # Only needed when something has gone wrong; the start need not wait for it.
+        from logging.handlers import RotatingFileHandler
+
         try:
             self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             handler = RotatingFileHandler(

@@ -126,6 +126,7 @@ class TablePage(QWidget):
             summarise(session.match, -1),
             over=over,
             last=not over and _last_comes(session),
+            trick=self.has_trick,
             guard_ms=self._guard_ms,
         )
         self.result_shown.emit()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDoubleSpinBox,
@@ -26,6 +26,7 @@ __all__ = [
     "CalmSpinBox",
     "ElidedLabel",
     "Page",
+    "PushButton",
     "Scroller",
     "bold",
     "button",
@@ -62,10 +63,24 @@ def label(text: str = "", role: str = "", *, wrap: bool = False) -> QLabel:
     return result
 
 
+class PushButton(QPushButton):
+    """A button that Enter presses too, but no key that is held down."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setAutoDefault(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self.click()
+            return
+        super().keyPressEvent(event)
+
+
 def button(text: str, on_click: Callable[[], object], role: str = "") -> QPushButton:
     """A button; the style sheet's ``primary`` is the one thing to do next."""
-    result = QPushButton(text)
-    result.setAutoDefault(False)
+    result = PushButton(text)
     if role:
         result.setProperty("role", role)
     result.clicked.connect(lambda *_: on_click())

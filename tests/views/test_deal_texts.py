@@ -63,7 +63,7 @@ def test_a_lone_player_is_named() -> None:
     assert summary.alone is not None
     assert summary.alone.name in headline_text(summary)
     assert summary.alone.name in sides_text(summary)
-    assert value_texts(summary) == [f"{summary.alone.name} counts 3 times"]
+    assert value_texts(summary) == ["Played alone: counts 3 times"]
 
 
 @pytest.mark.usefixtures("qapp")

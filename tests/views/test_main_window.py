@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -311,6 +312,15 @@ def test_a_match_can_be_ended(make_shell: MakeShell) -> None:
     stored = shell.history.matches()
     assert [one.status for one in stored] == [MatchStatus.ABANDONED]
     assert start_page(shell).resume.isHidden()
+
+
+def test_a_match_without_a_set_length_ends_with_its_ranking(make_shell: MakeShell) -> None:
+    rules = msgspec.structs.replace(preset("pagat_standard"), match_end="open")
+    shell = make_shell(near_end=(4, 0), rules=rules)
+    shell.play_deal()
+    shell.trigger("end_match")
+    answer(shell, "End match")
+    assert at(shell) is Page.RANKING
 
 
 # --- closing and going on -------------------------------------------------------------------------

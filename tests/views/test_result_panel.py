@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from dokodesk.engine.match import Match
 from dokodesk.engine.parties import Party
 from dokodesk.model.deal_summary import DealSummary, summarise
-from dokodesk.model.score_sheet import plain, signed
+from dokodesk.model.numbers import plain, signed
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.cardnames import party_text, reason_text
 from dokodesk.views.deal_view import DealView

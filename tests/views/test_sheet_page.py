@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from dokodesk.engine.match import new_match, totals
 from dokodesk.engine.rules import preset
-from dokodesk.model.score_sheet import SheetColumn, plain
+from dokodesk.model.numbers import plain
+from dokodesk.model.score_sheet import SheetColumn
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.sheet_page import SheetPage
 from tests.helpers.matches import NAMES, REFUSED_POVERTY, play_match, scripted_deal

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from dokodesk.engine.match import new_match, ranking, totals
 from dokodesk.engine.rules import preset
-from dokodesk.model.score_sheet import plain
+from dokodesk.model.numbers import plain
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.medals import Medal
 from dokodesk.views.ranking_page import RankingPage
@@ -46,8 +46,9 @@ def test_a_stored_match_comes_first(qtbot: QtBot, page: StartPage) -> None:
     assert page.resume.texts == ("Go on", "Deal 3 of 8, trick 5")
     assert page.quick.property("role") == "choice"
     assert QApplication.focusWidget() is page.resume
-    with qtbot.waitSignal(page.resume_wanted):
-        QTest.keyClick(page.resume, Qt.Key.Key_Space)
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
+        with qtbot.waitSignal(page.resume_wanted):
+            QTest.keyClick(page.resume, key)
 
 
 def test_each_choice_says_what_it_wants(qtbot: QtBot, page: StartPage) -> None:

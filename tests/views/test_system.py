@@ -59,6 +59,25 @@ def test_a_fault_is_written_down_and_told(qtbot: QtBot, tmp_path: Path) -> None:
     assert "the café is closed" in text
 
 
+def test_a_fault_that_keeps_coming_is_told_once_and_does_not_fill_the_disk(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    del qtbot
+    reporter = FaultReporter(tmp_path)
+    told: list[str] = []
+    reporter.reported.connect(told.append)
+    for _ in range(200):
+        try:
+            raise_something()
+        except ValueError as error:
+            reporter.report(ValueError, error, error.__traceback__)
+    reporter.report(KeyError, KeyError("another"), None)
+    assert len(told) == 2
+    text = reporter.path.read_text("utf-8")
+    assert 1 <= text.count("ValueError: the café is closed") <= 20
+    assert "another" in text
+
+
 def test_a_fault_in_a_thread_is_told_too(qtbot: QtBot, tmp_path: Path) -> None:
     reporter = FaultReporter(tmp_path)
     reporter.install()

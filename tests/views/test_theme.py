@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -84,3 +85,32 @@ def test_light_and_dark_can_be_chosen(
     assert appearance.theme is DARK
     preferences.set_value("color_scheme", "light")
     assert appearance.theme is LIGHT
+
+
+@pytest.mark.parametrize(
+    ("size", "least", "most"),
+    [
+        ((800, 500), 1.0, 1.0),
+        ((1600, 1000), 1.0, 1.0),
+        ((2560, 1600), 1.2, 1.3),
+        ((2560, 500), 1.0, 1.0),
+        ((10000, 9000), 1.4, 1.4),
+    ],
+)
+def test_text_grows_only_in_a_very_large_window(
+    appearance: Appearance, size: tuple[int, int], least: float, most: float
+) -> None:
+    usual = appearance.em
+    appearance.set_room(QSize(*size), at_once=True)
+    assert least <= appearance.growth <= most
+    assert appearance.em == pytest.approx(usual * appearance.growth)
+
+
+def test_a_window_that_is_being_resized_is_left_alone_until_it_settles(
+    qtbot: QtBot, appearance: Appearance
+) -> None:
+    with qtbot.waitSignal(appearance.changed):
+        for width in range(1700, 2600, 100):
+            appearance.set_room(QSize(width, 1600))
+            assert appearance.growth == 1.0
+    assert appearance.growth > 1.0

@@ -126,10 +126,14 @@ class CardItem(QGraphicsPixmapItem):
         face_up = pose.turn >= 0.5 and self.card is not None
         self.render_for(width, face_up=face_up)
         scale = pose.width / round(width)
-        narrow = max(0.02, abs(math.cos(math.pi * pose.turn))) if 0 < pose.turn < 1 else 1.0
         self.setPos(pose.x, pose.y)
+        if 0 < pose.turn < 1:
+            # First made narrow, then turned: the other way round the card would be skewed.
+            narrow = max(0.02, abs(math.cos(math.pi * pose.turn)))
+            turned = QTransform().rotate(pose.angle).scale(scale * narrow, scale)
+            self.setRotation(0.0)
+            self.setTransform(turned)
+            return
         self.setRotation(pose.angle)
-        if narrow == 1.0 and abs(scale - 1) < 1e-6:
-            self.setTransform(QTransform())
-        else:
-            self.setTransform(QTransform.fromScale(scale * narrow, scale))
+        plain = abs(scale - 1) < 1e-6
+        self.setTransform(QTransform() if plain else QTransform.fromScale(scale, scale))

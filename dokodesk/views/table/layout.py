@@ -302,7 +302,7 @@ def _stock(picture: Picture, geometry: Geometry) -> list[Placement]:
                 geometry.small,
                 _z(Zone.STOCK, index),
                 face_up=False,
-                hidden=index % 4 != 0 and index != picture.stock - 1,
+                hidden=index % 12 != 0 and index != picture.stock - 1,
             )
         )
     return placed

@@ -8,7 +8,7 @@ from typing import Final
 
 from dokodesk.storage.preference_values import DEFAULT_SORT_ORDER, Preferences, SortItem
 
-__all__ = ["PlayOn", "Speed", "TableSettings", "letters_for", "settings_from"]
+__all__ = ["Detail", "PlayOn", "Speed", "TableSettings", "letters_for", "settings_from"]
 
 
 @unique
@@ -27,6 +27,18 @@ class PlayOn(StrEnum):
 
     CLICK = "click"
     DOUBLE_CLICK = "double_click"
+
+
+@unique
+class Detail(StrEnum):
+    """How much of the play is told in words."""
+
+    BRIEF = "brief"
+    """Only what matters: games, announcements, tricks."""
+    NORMAL = "normal"
+    """Every card."""
+    FULL = "full"
+    """Every card, and who would win the trick now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +62,7 @@ class TableSettings:
         back: design of the backs.
         theme: colours of the table.
         text_scale: percent, beside the size the system asks for.
+        detail: how much is told to screen readers and in the message line.
     """
 
     speed: Speed = Speed.NORMAL
@@ -68,6 +81,7 @@ class TableSettings:
     back: str = "classic"
     theme: str = "green"
     text_scale: int = 100
+    detail: Detail = Detail.NORMAL
 
 
 _LETTERS: Final = {"de": "bdka"}
@@ -103,4 +117,5 @@ def settings_from(preferences: Preferences, language: str) -> TableSettings:
         back=preferences.card_back,
         theme=preferences.table_theme,
         text_scale=preferences.text_scale,
+        detail=Detail(preferences.announce_detail),
     )

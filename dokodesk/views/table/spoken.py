@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from dokodesk.engine.actions import Action, Call, Lay, Play, Return
+from dokodesk.engine.actions import Action, Call, Lay, Play, Return, Word
 from dokodesk.engine.contracts import NORMAL
 from dokodesk.engine.events import (
     ContractSettled,
@@ -17,12 +17,19 @@ from dokodesk.engine.events import (
 )
 from dokodesk.views.amounts import amounts
 from dokodesk.views.cardnames import action_text, call_text, card_name, contract_text
+from dokodesk.views.table.settings import Detail
 
 __all__ = ["event_text"]
 
 
 def event_text(
-    action: Action, events: Sequence[Event], names: Sequence[str], own_seat: int = 0
+    action: Action,
+    events: Sequence[Event],
+    names: Sequence[str],
+    own_seat: int = 0,
+    *,
+    detail: Detail = Detail.NORMAL,
+    winning: int | None = None,
 ) -> str:
     """One step in words, most important last; empty if there is nothing to say.
 
@@ -31,10 +38,23 @@ def event_text(
         events: what followed.
         names: who sits at seats 0-3.
         own_seat: the person's, called "you".
+        detail: how much is told.
+        winning: who would win the trick on the table now.
     """
-    parts = [_action(action, names, own=action.seat == own_seat)]
+    parts = []
+    if detail is not Detail.BRIEF or not isinstance(action, Play):
+        parts.append(_action(action, names, own=action.seat == own_seat))
     parts += [_event(event, names, own_seat) for event in events]
+    if detail is Detail.FULL and winning is not None and isinstance(action, Play):
+        parts.append(_winning(winning, names, own_seat))
     return " ".join(part for part in parts if part)
+
+
+def _winning(seat: int, names: Sequence[str], own_seat: int) -> str:
+    if seat == own_seat:
+        return QCoreApplication.translate("Spoken", "It would be your trick.")
+    text = QCoreApplication.translate("Spoken", "It would be {name}'s trick.")
+    return text.format(name=names[seat])
 
 
 def _action(action: Action, names: Sequence[str], *, own: bool) -> str:
@@ -43,6 +63,11 @@ def _action(action: Action, names: Sequence[str], *, own: bool) -> str:
         case Play(card=card):
             text = QCoreApplication.translate("Spoken", "{name}: {card}.")
             return text.format(name=name, card=card_name(card))
+        case Call(word=Word.HIDDEN) if own:
+            return QCoreApplication.translate("Spoken", "You knock on the table.")
+        case Call(word=Word.HIDDEN):
+            text = QCoreApplication.translate("Spoken", "{name} knocks on the table.")
+            return text.format(name=name)
         case Call() if own:
             text = QCoreApplication.translate("Spoken", "You announce {call}.")
             return text.format(call=call_text(action))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -34,13 +34,14 @@ from dokodesk.views.table.card_art import CardArt
 from dokodesk.views.table.decor import Decor
 from dokodesk.views.table.director import Beat, Director
 from dokodesk.views.table.furniture import Furniture
-from dokodesk.views.table.hand import Hand, HandMode
+from dokodesk.views.table.hand import Hand
 from dokodesk.views.table.hints import game_title, hint_text, seat_title, thinking_text
 from dokodesk.views.table.keys import Keys
 from dokodesk.views.table.overlays import visible_tricks
 from dokodesk.views.table.pace import Pace, pace_for
 from dokodesk.views.table.paint import metrics_for, text_size
 from dokodesk.views.table.picture import Sorting, picture_of
+from dokodesk.views.table.pointer import Pointer
 from dokodesk.views.table.questions import Question, question_for
 from dokodesk.views.table.scene import TableScene
 from dokodesk.views.table.seats import plates_for
@@ -97,7 +98,6 @@ class TableView(QWidget):
         self._steps: deque[Step] = deque()
         self._view: SeatView | None = None
         self._told = False
-        self._swallow = False
         self._arranged: tuple[QSize, float, float] | None = None
 
         self._scene = TableScene(self)
@@ -108,6 +108,14 @@ class TableView(QWidget):
         self._hand = Hand(self._scene, self._director, self)
         self._furniture = Furniture(self)
         self._keys = Keys(self._hand, self._director, self._furniture, lambda: self.idle, self)
+        self._pointer = Pointer(
+            self._canvas,
+            self._scene,
+            self._hand,
+            self._director,
+            self._furniture,
+            lambda: self.idle,
+        )
         self._slow = QTimer(self)
         self._warm = QTimer(self)
         self._story.waiting = self._show_waiting
@@ -128,12 +136,8 @@ class TableView(QWidget):
         self._slow.setInterval(_SLOW_MS)
 
     def _connect(self) -> None:
-        canvas, hand, session = self._canvas, self._hand, self._session
-        canvas.pressed.connect(self._on_pressed)
-        canvas.moved.connect(self._on_moved)
-        canvas.released.connect(self._on_released)
-        canvas.double_clicked.connect(self._on_double_clicked)
-        canvas.left.connect(lambda: hand.hover(None))
+        hand, session = self._hand, self._session
+        self._pointer.pressed.connect(self._on_pressed)
         hand.play_wanted.connect(self._on_play_wanted)
         hand.looked_at.connect(lambda card: self.announce(card_name(card)))
         things = self._furniture
@@ -146,7 +150,7 @@ class TableView(QWidget):
         things.bubble.closed.connect(self._show_hint)
         things.entry.closed.connect(self._show_hint)
         self._keys.last_trick_wanted.connect(self.toggle_last_trick)
-        self._keys.drag_cancelled.connect(self._on_drag_cancelled)
+        self._keys.drag_cancelled.connect(self._pointer.spend)
         self._keys.unclear.connect(self._refuse)
         self._warm.timeout.connect(self._warm_up)
         self._slow.timeout.connect(self._show_thinking)
@@ -320,7 +324,7 @@ class TableView(QWidget):
         self._decor.hide_banner()
         self._decor.show_points("")
         self._furniture.clear()
-        self._swallow = False
+        self._pointer.forget()
 
     # --- showing ---------------------------------------------------------------------------------
 
@@ -336,8 +340,21 @@ class TableView(QWidget):
         latest = self._question(self._session.view)
         if asked is not None and (latest is None or latest.key != asked.key):
             self._furniture.panel.ask(None)
-        self.announce(event_text(step.action, step.events, self._story.names, step.view.seat))
+        self._tell(step)
         self._director.play([*self._story.step(step), self._settled(step.view)])
+
+    def _tell(self, step: Step) -> None:
+        trick = step.view.trick
+        self.announce(
+            event_text(
+                step.action,
+                step.events,
+                self._story.names,
+                step.view.seat,
+                detail=self._settings.detail,
+                winning=trick.winner if trick is not None else None,
+            )
+        )
 
     def _settled(self, view: SeatView) -> Beat:
         """The beat that ends every step: everything where the view says."""
@@ -477,47 +494,9 @@ class TableView(QWidget):
         if question is not None and question.pick is not None and view is not None:
             self._request(question.pick.action(view.seat, self._hand.chosen_cards))
 
-    def _on_drag_cancelled(self) -> None:
-        # The button is still down; its release belongs to the drag that is no more.
-        self._swallow = True
-
-    def _on_pressed(self, at: QPointF) -> None:
+    def _on_pressed(self) -> None:
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         self._furniture.bubble.dismiss()
-        if not self._furniture.overlay.isHidden():
-            self._furniture.overlay.dismiss()
-            self._swallow = True
-        elif not self.idle:
-            self._director.skip()
-            self._swallow = True
-        else:
-            self._hand.press(at)
-
-    def _on_moved(self, at: QPointF, down: bool) -> None:
-        if self._swallow and not down:
-            self._swallow = False
-        if not self._swallow and (self.idle or self._hand.dragging):
-            self._hand.move(at, down=down)
-            over = self._scene.hand_index(at) is not None
-            usable = over and self._hand.mode in (HandMode.PLAY, HandMode.PICK)
-            shape = Qt.CursorShape.PointingHandCursor if usable else Qt.CursorShape.ArrowCursor
-            if self._canvas.viewport().cursor().shape() != shape:
-                self._canvas.viewport().setCursor(shape)
-
-    def _on_released(self, at: QPointF) -> None:
-        if self._swallow:
-            self._swallow = False
-            return
-        self._hand.release(at)
-
-    def _on_double_clicked(self, at: QPointF) -> None:
-        if not self._furniture.overlay.isHidden():
-            return
-        if not self.idle:
-            self._director.skip()
-            self._swallow = True
-        else:
-            self._hand.double_click(at)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._keys.handle(event):
@@ -576,8 +555,7 @@ class TableView(QWidget):
     def event(self, event: QEvent) -> bool:
         match event.type():
             case QEvent.Type.WindowDeactivate:
-                if self._hand.cancel_drag():
-                    self._swallow = True
+                self._pointer.cancel_drag()
             case QEvent.Type.DevicePixelRatioChange:
                 self._arrange()
             case _:

@@ -16,7 +16,7 @@ from dokodesk.engine.actions import Call, Play, Reserve, Word
 from dokodesk.engine.cards import Card
 from dokodesk.engine.events import ContractSettled, PartnerFound, SowTaken, TrickWon
 from dokodesk.model.session import PERSON
-from dokodesk.views.table.settings import TableSettings
+from dokodesk.views.table.settings import Detail, TableSettings
 from dokodesk.views.table.spoken import event_text
 from dokodesk.views.table.theme import THEMES
 from tests.views.table.conftest import NAMES, MakeTable
@@ -163,6 +163,17 @@ def test_a_card_and_a_trick_in_words() -> None:
     assert text.startswith("Anna: ten of clubs. Jürgen wins the trick with 25")
     own = event_text(Play(1, Card.C10), (TrickWon(3, 1, (), 0, 25),), NAMES)
     assert "You win the trick with 25" in own
+
+
+def test_more_or_less_is_told_as_wanted() -> None:
+    play = Play(1, Card.CA)
+    assert event_text(play, (), NAMES, detail=Detail.BRIEF, winning=1) == ""
+    won = TrickWon(3, 1, (), 1, 25)
+    assert event_text(play, (won,), NAMES, detail=Detail.BRIEF).startswith("Jürgen wins")
+    assert event_text(Call(1, Word.RE), (), NAMES, detail=Detail.BRIEF)
+    assert event_text(play, (), NAMES, winning=1) == "Jürgen: ace of clubs."
+    full = event_text(play, (), NAMES, detail=Detail.FULL, winning=0)
+    assert full == "Jürgen: ace of clubs. It would be your trick."
 
 
 def test_announcements_and_games_in_words() -> None:

@@ -1,0 +1,120 @@
+"""Two kinds of computer players on the same deals: who gets more points, and how sure is that?
+
+    python -m tools.duel strong standard --deals 300 --seed claim --cards-only
+
+Every deal is played twice: the first kind on seats 0 and 2 against the second on 1 and 3, then the
+other way round. The figure is the mean of the first kind's points per game and player; a deal
+counts once, so the interval is that of independent deals. With ``--cards-only`` nobody announces,
+everybody is healthy, and deals with both club queens in one hand are left out.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Sequence
+from math import sqrt
+
+import msgspec
+
+from dokodesk.ai.answering import Fault
+from dokodesk.ai.arena import Watcher, deal_setup, play_on
+from dokodesk.ai.levels import level_names, make_player
+from dokodesk.ai.player import Player
+from dokodesk.ai.search import SearchPlayer
+from dokodesk.engine.actions import Healthy
+from dokodesk.engine.cards import Card
+from dokodesk.engine.deal import apply, start
+from dokodesk.engine.options import Rules
+from dokodesk.engine.rules import preset, preset_names
+from dokodesk.engine.state import DealSetup, Phase
+
+
+class Faults(Watcher):
+    """Counts the answers of players that had to be replaced."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def failed(self, fault: Fault) -> None:
+        self.count += 1
+        print(fault.text)
+
+
+def player_of(text: str) -> Player:
+    """A level by name, or ``search:WORLDS:PLAYOUTS[:CANDIDATES]`` for a search of that size."""
+    name, *numbers = text.split(":")
+    if name == "search" and numbers:
+        size = [int(number) for number in numbers]
+        more = size[2] if len(size) > 2 else 0
+        return SearchPlayer(size[0], size[1] if len(size) > 1 else 1, candidates=more)
+    return make_player(name)
+
+
+def points(
+    setup: DealSetup, players: Sequence[Player], seed: str, cards_only: bool, faults: Faults
+) -> float:
+    """What seats 0 and 2 get in the mean, the other two seats' points counted against them."""
+    state = start(setup)
+    while cards_only and state.phase is Phase.RESERVATION:
+        assert state.turn is not None
+        state, _ = apply(state, Healthy(state.turn))
+    state = play_on(state, players, seed, faults)
+    assert state.result is not None
+    a, b, c, d = state.result.scores
+    return (a + c - b - d) / 4
+
+
+def differences(
+    rules: Rules, first: Player, second: Player, arguments: argparse.Namespace, faults: Faults
+) -> list[float]:
+    """One number for each deal."""
+    found: list[float] = []
+    number = 0
+    while len(found) < arguments.deals:
+        number += 1
+        setup = deal_setup(rules, arguments.seed, number)
+        if arguments.cards_only and any(hand.count(Card.CQ) == 2 for hand in setup.hands):
+            continue
+        seed = f"{arguments.seed}-{number}"
+        rest = (seed, arguments.cards_only, faults)
+        there = points(setup, (first, second, first, second), *rest)
+        back = points(setup, (second, first, second, first), *rest)
+        found.append((there - back) / 2)
+    return found
+
+
+def main() -> None:
+    """Play and report."""
+    parser = argparse.ArgumentParser(description="compare two kinds of computer players")
+    known = f"{', '.join(level_names())}, or search:WORLDS[:PLAYOUTS[:CANDIDATES]]"
+    parser.add_argument("first", help=known)
+    parser.add_argument("second", help="the same")
+    parser.add_argument("--deals", type=int, default=200)
+    parser.add_argument("--seed", default="tuning", help="names the list of deals")
+    parser.add_argument("--rules", choices=preset_names(), default="ddv_tournament")
+    parser.add_argument("--cards-only", action="store_true")
+    arguments = parser.parse_args()
+    rules = preset(arguments.rules)
+    if arguments.cards_only:
+        rules = msgspec.structs.replace(rules, announcements="off")
+    if arguments.deals < 2:
+        parser.error("an interval needs at least two deals")
+    try:
+        first, second = player_of(arguments.first), player_of(arguments.second)
+    except ValueError as error:
+        parser.error(str(error))
+    faults = Faults()
+    found = differences(rules, first, second, arguments, faults)
+    count = len(found)
+    mean = sum(found) / count
+    spread = sqrt(sum((value - mean) ** 2 for value in found) / (count - 1))
+    print(
+        f"{arguments.first} against {arguments.second}, {count} deals twice: {mean:+.3f} "
+        f"± {1.96 * spread / sqrt(count):.3f} points a game and player (sd {spread:.2f}), "
+        f"{faults.count} faults, {time.process_time():.0f} s of CPU time"
+    )
+
+
+if __name__ == "__main__":
+    main()
