@@ -264,8 +264,12 @@
 <context>
     <name>CallBar</name>
     <message>
-        <source>Really {call}?</source>
+        <source>Keep the partner</source>
         <extracomment>Up to so many buttons say their deadline themselves.</extracomment>
+        <translation>Partner behalten</translation>
+    </message>
+    <message>
+        <source>Really {call}?</source>
         <translation>Wirklich {call}?</translation>
     </message>
     <message>

@@ -151,6 +151,11 @@ class Journal:
             if match_over:
                 self._history.finish_match(self._match_id)
 
+    def rename(self, names: tuple[str, ...]) -> None:
+        """Store other names for the match being played."""
+        if self._match_id is not None:
+            self._history.set_names(self._match_id, names)
+
     def abandon_match(self) -> None:
         """Store that the match will not be played to its end."""
         if self._match_id is not None:

@@ -14,13 +14,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum, unique
 
+import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from dokodesk.ai.asking import Question, next_question
 from dokodesk.ai.player import decision_seed
 from dokodesk.engine import deal as rules_of_play
 from dokodesk.engine import match as matches
-from dokodesk.engine.actions import Action
+from dokodesk.engine.actions import Action, Pass
 from dokodesk.engine.errors import EngineError, IllegalAction
 from dokodesk.engine.events import Acted, Event
 from dokodesk.engine.match import FinishedDeal, Match, Seating
@@ -81,6 +82,7 @@ class MatchSession(QObject):
         match_finished: after the last ``deal_finished``.
         refused(IllegalAction): what the person wanted is not allowed; nothing has changed.
         thinking_changed(object): the seat whose player is deciding, or ``None``.
+        names_changed: somebody has another name from now on.
         notice(SessionNotice, dict): something to tell without stopping, with its facts.
     """
 
@@ -92,6 +94,7 @@ class MatchSession(QObject):
     match_finished = Signal()
     refused = Signal(object)
     thinking_changed = Signal(object)
+    names_changed = Signal()
     notice = Signal(object, object)
 
     def __init__(
@@ -298,6 +301,16 @@ class MatchSession(QObject):
         self._view = seat_view(running.state, PERSON)
         self.deal_started.emit()
 
+    def rename(self, names: tuple[str, ...]) -> None:
+        """Give the people at the table other names; finished matches keep the old ones."""
+        if self._match is None or self.match_over or names == self._match.names:
+            return
+        if len(names) != self._match.size:
+            return
+        self._match = msgspec.structs.replace(self._match, names=names)
+        self._store(lambda: self._journal.rename(names))
+        self.names_changed.emit()
+
     def end_match(self) -> None:
         """Leave the match unfinished; what was played stays in the history."""
         self._leave()
@@ -327,6 +340,9 @@ class MatchSession(QObject):
         """
         if self._running is None or self._closed:
             return False
+        if isinstance(action, Pass) and self._running.state.finished:
+            self.waive()
+            return True
         try:
             state, events = rules_of_play.apply(self._running.state, action)
         except IllegalAction as error:

@@ -383,6 +383,13 @@ class MainWindow(QMainWindow):
             self._translation.speak(self._preferences.values.language)
         if key in _TABLE_KEYS:
             self._apply_table_settings()
+        if key == "player_names" and self._session.match is not None:
+            from dokodesk.storage.names import complete_names
+            from dokodesk.views.match_plan import default_names
+
+            typed = self._preferences.values.player_names
+            people = self._session.match.size
+            self._session.rename(complete_names(typed, people, default_names()))
         if key in _PLAN_KEYS or key == "deck_design":
             self._refresh_start()
 

@@ -347,3 +347,19 @@ def test_when_time_is_up_only_owed_solos_are_played(qtbot: QtBot, history: Histo
         True
     ] * owed
     assert history.match(1).status is MatchStatus.FINISHED
+
+
+def test_a_new_name_shows_everywhere_but_in_old_matches(qtbot: QtBot, history: History) -> None:
+    """Renaming holds for the running match and its stored row; a finished one keeps its names."""
+    session = make_session(history)
+    table = Table(session)
+    session.new_match(RULES, NAMES, level="simple", planned=1)
+    play_until(qtbot, table, lambda: session.match_over)
+    session.rename(("Eva", *NAMES[1:]))
+    assert history.match(1).names == NAMES
+    session.new_match(RULES, NAMES, level="simple")
+    with qtbot.waitSignal(session.names_changed):
+        session.rename(("Eva", *NAMES[1:]))
+    assert session.names[0] == "Eva"
+    assert history.match(2).names == ("Eva", *NAMES[1:])
+    assert history.match(1).names == NAMES

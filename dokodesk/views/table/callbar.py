@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
-from dokodesk.engine.actions import Action, Call, Claim
+from dokodesk.engine.actions import Action, Call, Claim, Pass
 from dokodesk.engine.contracts import CONTRACTS
 from dokodesk.engine.seat_view import SeatView
 from dokodesk.engine.state import Phase
@@ -51,6 +51,9 @@ def offers_for(view: SeatView, names: Sequence[str]) -> tuple[Offer, ...]:
         Offer(call, call_text(call), deadline_text(view, call.word)) for call in view.legal_calls
     ]
     declared = [Offer(action, action_text(action, names), "") for action in view.legal_declarations]
+    if declared and view.phase == Phase.FINISHED:
+        text = QCoreApplication.translate("CallBar", "Keep the partner")
+        declared.append(Offer(Pass(view.seat), text, ""))
     return (*calls, *declared, *(_claims(view, names)))
 
 

@@ -160,6 +160,8 @@ class TableView(QWidget):
         session.deal_started.connect(self._on_deal_started)
         session.step_applied.connect(self._on_step_applied)
         session.view_replaced.connect(self._on_view_replaced)
+        session.deal_finished.connect(self._on_deal_finished, Qt.ConnectionType.QueuedConnection)
+        session.names_changed.connect(self._on_names_changed)
         session.refused.connect(self._on_refused)
         session.thinking_changed.connect(self._on_thinking_changed)
 
@@ -300,6 +302,16 @@ class TableView(QWidget):
         self._settle(view)
         self._director.play([])
 
+    def _on_deal_finished(self, _result: object) -> None:
+        """The result may come after the last card has long been shown (a late Genscher)."""
+        self._on_still()
+
+    def _on_names_changed(self) -> None:
+        self._story.names = self._session.names
+        if self._view is not None:
+            self._show_decor(self._view)
+            self._refresh()
+
     def _on_refused(self, error: IllegalAction) -> None:
         self._refuse(refusal_text(error, self._story.names))
         self._hand.glide_home()
@@ -417,7 +429,8 @@ class TableView(QWidget):
         cards = picture.hands[view.seat] if view is not None and picture is not None else ()
         self._furniture.panel.ask(question)
         self._hand.take(view, cards, question.pick if question is not None else None)
-        offers = offers_for(view, self._story.names) if view is not None else ()
+        open_deal = view is not None and not self._session.deal_over
+        offers = offers_for(view, self._story.names) if view is not None and open_deal else ()
         self._furniture.calls.show_offers(offers)
         self._show_hint()
         self._show_last_button()
