@@ -6,6 +6,7 @@ import signal
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack
+from datetime import datetime
 from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, NoReturn
@@ -82,7 +83,7 @@ def main(
         if new:
             window.start_quickly()
         if daily:
-            window.tell_no_daily()
+            window.start_daily(datetime.now().astimezone().date().isoformat())
         if file is not None:
             window.open_record(file)
         return application.exec()

@@ -1377,12 +1377,16 @@
     <name>MainWindow</name>
     <message>
         <source>{file} cannot be opened: {reason}</source>
-        <extracomment>Under this width, in heights of a line, the tool bar shows pictures only.</extracomment>
         <translation>{file} lässt sich nicht öffnen: {reason}</translation>
     </message>
     <message>
         <source>This version has no deal of the day yet.</source>
-        <translation>Diese Fassung hat noch kein Spiel des Tages.</translation>
+        <translation type="vanished">Diese Fassung hat noch kein Spiel des Tages.</translation>
+    </message>
+    <message>
+        <source>These rules have no match of the day.</source>
+        <extracomment>Under this width, in heights of a line, the tool bar shows pictures only.</extracomment>
+        <translation>Diese Regeln haben keine Partie des Tages.</translation>
     </message>
     <message>
         <source>Something went wrong inside the program. Nothing that was stored is lost; if the table looks odd, close the window and start again.</source>

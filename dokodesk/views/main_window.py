@@ -138,12 +138,34 @@ class MainWindow(QMainWindow):
         """Begins a match with the settings of the last one, without a question."""
         self.begin(self.plan())
 
-    def begin(self, plan: MatchPlan) -> None:
-        """Begins a match; the one at hand is left unfinished."""
+    def start_daily(self, day: str) -> None:
+        """Begins the match of a day: the same deals for everybody who plays these rules.
+
+        Args:
+            day: the date, ``2026-11-30``.
+        """
+        from dokodesk.engine.rules import code
+
+        plan = self.plan()
+        if not plan.rules.daily_deal:
+            self.messages.inform(lambda: self.tr("These rules have no match of the day."))
+            return
+        seed = f"daily-{day}-{code(plan.rules)}"
+        self.begin(replace(plan, deals=plan.rules.match_deals), seed)
+
+    def begin(self, plan: MatchPlan, seed: str | None = None) -> None:
+        """Begins a match; the one at hand is left unfinished.
+
+        Args:
+            plan: the match.
+            seed: what its deals follow from; a new one unless told.
+        """
         from dokodesk.engine.rules import code
 
         self.pages.widget_of(Page.TABLE)
-        self._session.new_match(plan.rules, plan.names, level=plan.level, planned=plan.deals)
+        self._session.new_match(
+            plan.rules, plan.names, level=plan.level, planned=plan.deals, seed=seed
+        )
         self._stored = None
         self._preferences.set_value("last_rules", code(plan.rules))
         self._preferences.set_value("last_deals", plan.deals)
@@ -174,10 +196,6 @@ class MainWindow(QMainWindow):
         from dokodesk.views.notice_texts import notice_text
 
         self.messages.inform(lambda: notice_text(notice))
-
-    def tell_no_daily(self) -> None:
-        """Says that the deal of the day cannot be played."""
-        self.messages.inform(lambda: self.tr("This version has no deal of the day yet."))
 
     def tell_fault(self, file: str) -> None:
         """Shows that something went wrong inside the program, and what to do.

@@ -498,3 +498,15 @@ def test_names_of_any_kind_do_no_harm(make_shell: MakeShell) -> None:
     shell.window.pages.show_page(Page.SHEET)
     shell.spin()
     assert shell.window.width() == 800
+
+
+def test_the_match_of_the_day_is_the_same_for_everybody(make_shell: MakeShell) -> None:
+    """The same date and rules give the same hands and dealer, another date others."""
+    shell = make_shell()
+    dealt = []
+    for day in ("2026-11-30", "2026-11-30", "2026-12-01"):
+        shell.window.start_daily(day)
+        view = shell.session.view
+        assert view is not None
+        dealt.append((view.dealer, view.dealt))
+    assert dealt[0] == dealt[1] != dealt[2]
