@@ -1,14 +1,19 @@
-"""The steps of the build that pyproject.toml cannot describe: compiling the translations."""
+"""The steps of the build that pyproject.toml cannot describe: translations and the fast core.
+
+The compiled module ``dokodesk.ai._fast`` is optional. Without a C compiler, without Cython or with
+DK_PURE=1 in the environment the package is built without it and computes in plain Python.
+"""
 
 from __future__ import annotations
 
 import importlib.util
+import os
 import subprocess
 import sys
 from pathlib import Path
 from typing import ClassVar
 
-from setuptools import Command, setup
+from setuptools import Command, Extension, setup
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
@@ -101,4 +106,25 @@ class Sdist(sdist):
         super().run()
 
 
-setup(cmdclass={"build_catalogues": BuildCatalogues, "build_py": BuildPy, "sdist": Sdist})
+def extensions() -> list[Extension]:
+    """The optional compiled modules."""
+    if os.environ.get("DK_PURE") == "1":
+        return []
+    try:
+        from Cython.Build import cythonize
+    except ImportError:
+        print("warning: without Cython the fast core is left out", file=sys.stderr)
+        return []
+    # Contracted multiplications would round differently from plain Python.
+    flags = [] if os.name == "nt" else ["-O3", "-ffp-contract=off"]
+    fast = Extension("dokodesk.ai._fast", ["dokodesk/ai/_fast.pyx"], extra_compile_args=flags)
+    built: list[Extension] = cythonize([fast], quiet=True)  # type: ignore[no-untyped-call]
+    for extension in built:
+        extension.optional = True  # cythonize forgets it
+    return built
+
+
+setup(
+    cmdclass={"build_catalogues": BuildCatalogues, "build_py": BuildPy, "sdist": Sdist},
+    ext_modules=extensions(),
+)

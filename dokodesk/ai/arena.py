@@ -64,8 +64,17 @@ def play_deal(
         seed: fixes every chance; the same seed and players give the same deal.
         watcher: told what happens.
     """
+    return play_on(start(setup), players, seed, watcher)
+
+
+def play_on(
+    state: DealState,
+    players: Sequence[Player],
+    seed: str | int,
+    watcher: Watcher = SILENT_WATCHER,
+) -> DealState:
+    """Play a deal that has begun to its end; arguments as for ``play_deal``."""
     table = list(players)
-    state = start(setup)
     silent = NOBODY
     number = 0
     while (question := next_question(state, silent)) is not None:

@@ -6,21 +6,33 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from dokodesk.ai.beliefs import friends
+from dokodesk.ai.seen import (
+    extras_count,
+    known_cards,
+    known_voids,
+    lone_seat,
+    tricks_before_naming,
+)
 from dokodesk.ai.weights import STANDARD, Weights
-from dokodesk.engine.actions import Choose, Play
-from dokodesk.engine.cards import FACES, Card, Suit, full_deck
-from dokodesk.engine.contracts import CONTRACTS, NORMAL, POVERTY, WEDDING
-from dokodesk.engine.parties import Party
+from dokodesk.engine.cards import FACES, Card, full_deck
 from dokodesk.engine.seat_view import SeatView
-from dokodesk.engine.trumps import CLASS_NAMES, TRUMP
+from dokodesk.engine.trumps import CLASS_NAMES, TRUMP, CardOrder
 
-_CLASS_BIT: Final = {name: 1 << number for number, name in enumerate(CLASS_NAMES)}
-_DECKS: Final = {
-    deck: tuple(full_deck(deck).count(card) for card in Card) for deck in ("48", "40")
-}
+__all__ = [
+    "Situation",
+    "clarifies",
+    "class_faces",
+    "friends_in_search",
+    "known_cards",
+    "known_voids",
+    "tricks_before_naming",
+]
+
+_DECKS: Final = {deck: tuple(full_deck(deck).count(card) for card in Card) for deck in ("48", "40")}
 
 
 class Situation:
@@ -28,34 +40,50 @@ class Situation:
 
     Attributes:
         view: where everything comes from.
+        weights: the numbers behind the rules of thumb.
         seat: whose decision it is.
         order, strength, classes: the order of cards in force.
+        hand: own cards; ``faces`` each face of them once.
         held: for each face how many of it are in the own hand.
         unseen: for each face how many lie in hands that are not known.
         class_unseen: the same for each class.
+        out: for each face how many are in the hands of the others, known ones included.
+        class_out: the same for each class.
+        above: for each face how many cards of its class in the hands of the others are stronger.
+        above_all: the same with the own hand counted too.
         known: for each seat the cards it is known to hold.
         slots: for each seat the number of its cards that are not known.
         voids: for each seat a bit for each class it is out of.
         friend: for each seat the chance that it plays with this one.
         lone: this seat plays alone against three.
         opponent: the seat that plays alone against this one and two others, if any.
-        searching: a wedding's partner is still looked for.
+        searching: this trick can find the partner of a bride.
         lying: the cards of the trick on the table, ``lying_seats`` who played them.
+        led: the class that was led, or ``None`` when leading.
         behind: the seats that play after this one in the trick.
         top_seat, top_card: who wins the trick so far.
         number: the number of the trick, from 0; ``last`` says that it is the last one.
         left: own cards left.
-        power: for each face what it is worth to keep it for its strength.
+        foxes, charlies: whether these count here.
+        memo: chances worked out before in the same decision.
     """
 
     __slots__ = (
+        "above",
+        "above_all",
         "behind",
+        "charlies",
+        "class_out",
         "class_unseen",
         "classes",
+        "faces",
+        "foxes",
         "friend",
+        "hand",
         "held",
         "known",
         "last",
+        "led",
         "left",
         "lone",
         "lying",
@@ -64,7 +92,7 @@ class Situation:
         "number",
         "opponent",
         "order",
-        "power",
+        "out",
         "points_lying",
         "rules",
         "searching",
@@ -79,35 +107,56 @@ class Situation:
         "weights",
     )
 
-    def __init__(self, view: SeatView, weights: Weights = STANDARD) -> None:
+    def __init__(
+        self,
+        view: SeatView,
+        weights: Weights = STANDARD,
+        order: CardOrder | None = None,
+        led: int | None = None,
+    ) -> None:
+        """Look at a view.
+
+        Args:
+            view: what the seat knows.
+            weights: the numbers behind the rules of thumb.
+            order: judge by this order of cards, e.g. with pigs that are about to be declared.
+            led: the class that will be led, where this seat leads and it matters (wedding).
+        """
         self.view = view
         self.weights = weights
         self.rules = view.rules
         self.seat = view.seat
-        self.order = view.order
-        self.strength = view.order.strength
-        self.classes = view.order.classes
+        self.order: CardOrder = view.order if order is None else order
+        self.strength = self.order.strength
+        self.classes = self.order.classes
+        self.hand = view.hand
+        self.faces = tuple(dict.fromkeys(view.hand))
         self.number = len(view.tricks)
         self.left = len(view.hand)
         self.last = self.left == 1
-        self.memo: dict[object, float] = {}
+        self.memo: dict[tuple[object, ...], float] = {}
         self._see_trick()
         self._see_cards()
-        self._see_sides()
-        self.power = _powers(self)
+        self._see_sides(led)
 
     def _see_trick(self) -> None:
         view = self.view
         step = 1 if view.rules.direction == "cw" else 3
         trick = view.trick
-        self.lying: tuple[Card, ...] = trick.cards if trick else ()
-        self.lying_seats: tuple[int, ...] = trick.seats[: len(self.lying)] if trick else ()
-        self.points_lying = trick.points if trick else 0
-        self.behind = tuple((self.seat + i * step) & 3 for i in range(1, 4 - len(self.lying)))
-        self.top_seat = trick.winner if trick else None
+        self.lying: tuple[Card, ...] = ()
+        self.lying_seats: tuple[int, ...] = ()
+        self.points_lying = 0
+        self.top_seat: int | None = None
         self.top_card: Card | None = None
-        if trick:
+        self.led: int | None = None
+        if trick is not None:
+            self.lying = trick.cards
+            self.lying_seats = trick.seats[: len(trick.cards)]
+            self.points_lying = trick.points
+            self.top_seat = trick.winner
             self.top_card = trick.cards[trick.seats.index(trick.winner)]
+            self.led = self.classes[trick.cards[0]]
+        self.behind = tuple((self.seat + i * step) & 3 for i in range(1, 4 - len(self.lying)))
 
     def _see_cards(self) -> None:
         view = self.view
@@ -122,132 +171,93 @@ class Situation:
         for card in self.lying:
             unseen[card] -= 1
         self.held = held
-        self.known = _known_cards(view)
+        self.known = known_cards(view)
         for cards in self.known:
             for card in cards:
                 unseen[card] -= 1
         self.unseen = unseen
+        self.out = list(unseen)
+        for cards in self.known:
+            for card in cards:
+                self.out[card] += 1
         self.slots = [
             0 if seat == self.seat else max(0, view.hand_sizes[seat] - len(self.known[seat]))
             for seat in range(4)
         ]
-        self.class_unseen = [0] * 5
-        for card in Card:
-            if unseen[card] > 0:
-                self.class_unseen[self.classes[card]] += unseen[card]
-        self.voids = _voids(view)
+        self._count_classes()
+        self.voids = known_voids(view, self.known)
 
-    def _see_sides(self) -> None:
+    def _count_classes(self) -> None:
+        self.class_unseen = [0] * 5
+        self.class_out = [0] * 5
+        self.above = [0] * FACES
+        self.above_all = [0] * FACES
+        for number, faces in enumerate(class_faces(self.order)):
+            unseen = outside = everywhere = 0
+            for face in faces:
+                self.above[face] = outside
+                self.above_all[face] = everywhere
+                unseen += self.unseen[face]
+                outside += self.out[face]
+                everywhere += self.out[face] + self.held[face]
+            self.class_unseen[number] = unseen
+            self.class_out[number] = outside
+
+    def _see_sides(self, led: int | None) -> None:
         view = self.view
-        self.searching = bool(view.condition)
+        self.searching = False
         self.friend = friends(view)
+        if view.condition and view.soloist is not None:
+            clarifying = self.led if led is None else led
+            if clarifying is not None and clarifies(view.condition, clarifying):
+                self.searching = True
+                self.friend = friends_in_search(self.seat, view.soloist)
         lone = lone_seat(view)
         self.lone = lone == self.seat
         self.opponent = lone if lone is not None and lone != self.seat else None
+        extras = extras_count(view, lone)
+        pigs = self.strength[Card.DA] > self.strength[Card.DJ]
+        self.foxes = extras and self.rules.fox_caught > 0 and not pigs
+        self.charlies = extras and self.rules.charlie_wins_last > 0
 
     def is_trump(self, card: Card) -> bool:
         """Whether a card is a trump in this game."""
         return self.classes[card] == TRUMP
 
-    @property
-    def has_trumps(self) -> bool:
-        """Whether this game knows trumps at all."""
-        return bool(self.order.trumps)
-
-    @property
-    def faces(self) -> list[Card]:
-        """The faces in the own hand, each once, highest first."""
-        return list(dict.fromkeys(self.view.hand))
+    def is_fox(self, card: Card) -> bool:
+        """Whether the other side gets a point for taking this card (rules 2.9)."""
+        return card is Card.DA and self.foxes
 
     def own_in_class(self, class_number: int) -> int:
         """How many own cards belong to a class."""
-        return sum(1 for card in self.view.hand if self.classes[card] == class_number)
+        return sum(1 for card in self.hand if self.classes[card] == class_number)
 
-    def is_fox(self, card: Card) -> bool:
-        """Whether losing this card to the other side costs a point (rules 2.9)."""
-        view = self.view
-        return (
-            card is Card.DA
-            and self.rules.fox_caught > 0
-            and extras_count(view)
-            and not any(special[2] is Card.DA for special in view.specials)
+
+@lru_cache(maxsize=256)
+def class_faces(order: CardOrder) -> tuple[tuple[Card, ...], ...]:
+    """For each class its faces, the strongest first."""
+    return tuple(
+        tuple(
+            sorted(
+                (card for card in Card if order.classes[card] == number),
+                key=lambda card: -order.strength[card],
+            )
         )
-
-    def charlies_count(self) -> bool:
-        """Whether the club jack brings a point in the last trick (rules 2.9)."""
-        return (
-            self.rules.charlie_wins_last > 0 and extras_count(self.view) and self.order.dulle_like
-            if False
-            else self.rules.charlie_wins_last > 0 and extras_count(self.view)
-        )
+        for number in range(5)
+    )
 
 
-def lone_seat(view: SeatView) -> int | None:
-    """Who is known to this seat to play alone against three: soloist, lone bride, black sow."""
-    contract = CONTRACTS.get(view.contract)
-    if contract is None or view.condition:
-        return None
-    re_seats = [seat for seat in range(4) if view.parties[seat] is Party.RE]
-    if None in view.parties or len(re_seats) != 1:
-        return None
-    return re_seats[0]
+def clarifies(condition: str, led: int) -> bool:
+    """Whether a trick led in this class can find the partner of a bride (rules 2.5)."""
+    if condition == "any":
+        return True
+    if condition == "plain":
+        return led != TRUMP
+    return CLASS_NAMES[led] == condition
 
 
-def extras_count(view: SeatView) -> bool:
-    """Whether foxes and charlies count here, as far as this seat knows (``extras_in_solos``)."""
-    if view.contract in (NORMAL, WEDDING, POVERTY):
-        return lone_seat(view) is None or view.rules.silent_wedding_scoring == "normal"
-    return False
-
-
-def _known_cards(view: SeatView) -> list[tuple[Card, ...]]:
-    """Cards whose holder is certain: those of a poverty, and club queens of known Re players."""
-    known: list[list[Card]] = [[], [], [], []]
-    if view.contract == POVERTY and view.poor is None:
-        poor, taker = view.soloist, view.taker
-        if view.seat == taker and poor is not None:
-            known[poor] += [card for card in view.returned if card is not None]
-        elif view.seat == poor and taker is not None:
-            passed = [card for card in view.laid if card is not None]
-            for back in view.returned:
-                if back in passed:
-                    passed.remove(back)
-            known[taker] += passed
-    elif view.contract == NORMAL and view.genscher is None:
-        shown = [0, 0, 0, 0]
-        for trick in view.tricks:
-            for seat, card in zip(trick.seats, trick.cards, strict=False):
-                shown[seat] += card is Card.CQ
-        if view.trick:
-            for seat, card in zip(view.trick.seats, view.trick.cards, strict=False):
-                shown[seat] += card is Card.CQ
-        for seat, party in enumerate(view.parties):
-            if party is Party.RE and seat != view.seat and not shown[seat]:
-                known[seat].append(Card.CQ)
-        return [tuple(cards) for cards in known]
-    else:
-        return [(), (), (), ()]
-    for action in view.history:
-        if isinstance(action, Play) and action.card in known[action.seat]:
-            known[action.seat].remove(action.card)
-    return [tuple(cards) for cards in known]
-
-
-def _voids(view: SeatView) -> list[int]:
-    """Which classes each seat is out of, as bits; what a poor player gave away included."""
-    voids = [sum(_CLASS_BIT[name] for name in names) for names in view.voids]
-    if view.tricks and isinstance(_last_choice(view), Choose):
-        voids = _voids_since_choice(view)
-    return voids
-
-
-def _last_choice(view: SeatView) -> Choose | None:
-    """A solo that was named in the middle of the deal (``black_sow: forced_solo``)."""
-    played = False
-    found = None
-    for action in view.history:
-        if isinstance(action, Play):
-            played = True
-        elif played and isinstance(action, Choose):
-            found = action
-    return found
+def friends_in_search(seat: int, bride: int) -> tuple[float, ...]:
+    """Sides in a trick that can find a partner: whoever else wins it plays with the bride."""
+    if seat == bride:
+        return (1.0, 1.0, 1.0, 1.0)
+    return tuple(1.0 if other == seat else (1 / 3 if other == bride else 0.0) for other in range(4))

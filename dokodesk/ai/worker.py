@@ -238,11 +238,16 @@ class ProcessPool:
                 break
             if not self._is_wanted(request.number):
                 continue
-            answer = self._ask(request)
+            try:
+                answer = self._ask(request)
+            except Exception as error:  # noqa: BLE001 - without this thread the table would hang
+                self._restart()
+                answer = stand_in(request, FaultKind.DIED, f"could not be asked: {error}")
             if answer is not None and self._is_wanted(request.number):
                 self._outbox.put(answer)
                 if self._notify is not None:
-                    self._notify()
+                    with contextlib.suppress(RuntimeError):  # whoever wanted to know is gone
+                        self._notify()
         self._end_process()
 
     def _start_process(self) -> None:
@@ -253,7 +258,7 @@ class ProcessPool:
         )
         try:
             process.start()
-        except OSError:
+        except Exception:  # noqa: BLE001 - whatever it is, the simplest player answers instead
             ours.close()
             return
         finally:

@@ -319,11 +319,24 @@ def opening_calls(rules_on: bool, game: Game, bid: int, implicit_re: bool) -> Ga
 
 def legal_calls(state: DealState, seat: int) -> tuple[Call, ...]:
     """Everything this seat may announce now, in or out of turn, lowest first."""
-    if calls_possible(state) is not None:
+    if calls_possible(state) is not None or _all_too_late(state, seat):
         return ()
     return tuple(
         Call(seat, word) for word in _words(state) if call_problem(state, seat, word) is None
     )
+
+
+def _all_too_late(state: DealState, seat: int) -> bool:
+    """A quick look at the latest limit there is: later nothing but a duty can be called."""
+    rules = state.rules
+    if (
+        rules.announcements != "standard"
+        or rules.announce_scheme != "own_cards"
+        or state.game.duties
+    ):
+        return False
+    latest = max(rules.announce_latest) + shift(state) + rules.reply_extra_cards
+    return own_cards_played(state, seat) > latest
 
 
 def _words(state: DealState) -> tuple[Word, ...]:

@@ -15,6 +15,7 @@ from dokodesk.engine.cards import Card, unpack
 from dokodesk.engine.contracts import NORMAL, SILENT_WEDDING, VOID
 from dokodesk.engine.deal import legal_actions, legal_calls, legal_claims, legal_declarations
 from dokodesk.engine.events import hide
+from dokodesk.engine.extras import order_at
 from dokodesk.engine.knowledge import known_parties, public_parties
 from dokodesk.engine.options import Rules
 from dokodesk.engine.parties import Party
@@ -337,10 +338,18 @@ def public_choices(state: DealState) -> tuple[Choose, ...]:
 
 
 def _voids(state: DealState) -> tuple[frozenset[str], ...]:
-    """Which classes each seat is known to be out of, because it did not follow."""
+    """Which classes each seat is known to be out of, because it did not follow.
+
+    Tricks played under another order of cards (before a solo was named late, before diamond aces
+    became trumps) say nothing about the classes of now and are passed over.
+    """
     order = state.game.order
     found: list[set[str]] = [set(), set(), set(), set()]
-    played = [(trick.seats, trick.cards) for trick in state.tricks]
+    played = [
+        (trick.seats, trick.cards)
+        for number, trick in enumerate(state.tricks)
+        if order_at(state, number).classes == order.classes
+    ]
     played.append((state.order_from(state.leader), state.trick))
     for seats, cards in played:
         for seat, card in zip(seats, cards, strict=False):

@@ -35,6 +35,8 @@ from dokodesk.model.thinking import Answer, Thinker
 
 #: The person's seat: South.
 PERSON = 0
+#: The level that plays on for a player that failed.
+_STAND_IN = "simple"
 
 
 @unique
@@ -129,6 +131,7 @@ class MatchSession(QObject):
         self._asked: int | None = None
         self._question: Question | None = None
         self._silent: frozenset[int] = frozenset()
+        self._failed: frozenset[int] = frozenset()
         self._closed = False
         thinker.answered.connect(self._on_answered)
 
@@ -298,6 +301,7 @@ class MatchSession(QObject):
         number = self._match.ledger.number
         self._store(lambda: self._journal.begin_deal(number, seating, setup, code))
         self._running = running
+        self._failed = frozenset()
         self._view = seat_view(running.state, PERSON)
         self.deal_started.emit()
 
@@ -366,7 +370,7 @@ class MatchSession(QObject):
         view = seat_view(state, question.seat)
         self._question = question
         self._asked = self._thinker.ask(
-            self._level,
+            _STAND_IN if question.seat in self._failed else self._level,
             view,
             question.choices,
             decision_seed(self._running.code, view),
@@ -419,6 +423,8 @@ class MatchSession(QObject):
         self._tell_result(self._running)
 
     def _tell_fault(self, seat: int, fault: str) -> None:
+        """Tell that a player failed; the simplest one plays for it until the deal is over."""
+        self._failed |= {seat}
         self.notice.emit(SessionNotice.PLAYER_REPLACED, {"seat": seat, "fault": fault})
 
     def _commit(self, action: Action, state: DealState, events: tuple[Event, ...]) -> None:

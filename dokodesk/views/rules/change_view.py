@@ -32,7 +32,7 @@ from dokodesk.views.appearance import Appearance
 from dokodesk.views.rules.choices import WrapCheck
 from dokodesk.views.rules.conflict_panel import ConflictPanel
 from dokodesk.views.rules.flow import FlowLayout
-from dokodesk.views.rules.form import OptionForm
+from dokodesk.views.rules.form import MOST_ROWS, OptionForm
 from dokodesk.views.rules.texts import preset_about, preset_title, rule_texts
 from dokodesk.views.widgets import CalmComboBox, Scroller, button, label
 
@@ -40,6 +40,8 @@ __all__ = ["ChangeView"]
 
 #: From this width on, in heights of a line, the groups stand at the side.
 _WIDE_EM: Final = 50
+#: So long after the last letter a search begins.
+_TYPING_MS: Final = 180
 _GROUPS: Final = (USUAL_GROUP, *(group.letter for group in GROUPS))
 
 
@@ -76,6 +78,10 @@ class ChangeView(QWidget):
         self._filter = OptionsFilter(options, self)
         self._wanted = ""
         self._to_top = False
+        self._typed = QTimer(self)
+        self._typed.setSingleShot(True)
+        self._typed.setInterval(_TYPING_MS)
+        self._typed.timeout.connect(self._find)
         self.groups = QListWidget()
         self.groups.setProperty("role", "sidebar")
         self.groups.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -203,8 +209,15 @@ class ChangeView(QWidget):
         self._update()
 
     def _on_search(self, text: str) -> None:
+        # A word is typed in one go; an empty field takes effect at once.
+        self._typed.start() if text else self._find()
+
+    def _find(self) -> None:
+        self._typed.stop()
+        if self.search.text() == self._filter.query:
+            return
         self._to_top = True
-        self._filter.set_query(text)
+        self._filter.set_query(self.search.text())
         self._update()
 
     def _on_only_changed(self, only: bool) -> None:
@@ -213,6 +226,7 @@ class ChangeView(QWidget):
         self._update()
 
     def _focus_found(self) -> None:
+        self._find()
         self.form.build()
         if self.form.keys:
             self.form.row(self.form.keys[0]).take_focus()
@@ -249,7 +263,11 @@ class ChangeView(QWidget):
 
     def _update_found(self) -> None:
         spans = self._filter.spans_groups
-        self._found.setText(rule_texts().found(self._filter.rowCount()) if spans else "")
+        count = self._filter.rowCount()
+        found = rule_texts().found(count)
+        if count > MOST_ROWS:
+            found = self.tr("{found}; the first {n} are shown").format(found=found, n=MOST_ROWS)
+        self._found.setText(found if spans else "")
         self._found.setVisible(spans)
         empty = self.tr("No option differs from the preset.")
         if self._filter.query.strip():

@@ -99,9 +99,9 @@ def _measures(button: QAbstractButton) -> tuple[int, int, int]:
 
 def _size(button: QAbstractButton) -> QSize:
     side, gap, pad = _measures(button)
-    text = button.fontMetrics().boundingRect(button.text())
-    width = button.fontMetrics().horizontalAdvance(button.text()) + side + gap + 2 * pad + 2
-    return QSize(width, max(side, text.height(), button.fontMetrics().height()) + 2 * pad)
+    metrics = button.fontMetrics()
+    width = metrics.horizontalAdvance(button.text()) + side + gap + 2 * pad + 2
+    return QSize(width, max(side, metrics.height()) + 2 * pad)
 
 
 def _least(button: QAbstractButton) -> QSize:
@@ -113,6 +113,8 @@ def _least(button: QAbstractButton) -> QSize:
 
 
 def _height(button: QAbstractButton, width: int) -> int:
+    if width >= _size(button).width():
+        return _size(button).height()
     side, gap, pad = _measures(button)
     room = max(1, width - side - gap - 2 * pad - 2)
     text = button.fontMetrics().boundingRect(QRect(0, 0, room, 10000), _FLAGS, button.text())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -182,6 +182,11 @@ class CompareView(QWidget):
         if self.second.currentData() == self._base and base != self._base:
             self.second.setCurrentIndex(self.second.findData(base))
         self._base = base
+        if self.isVisible():
+            self._compare()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
         self._compare()
 
     def _on_chosen(self, index: Index) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QValidator
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -141,19 +141,14 @@ class NumberBox(CalmSpinBox):
             place,
         )
 
-    def event(self, event: QEvent) -> bool:
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         # The field would take Ctrl+Z for itself and undo the typing only.
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and (
-                event.matches(QKeySequence.StandardKey.Undo)
-                or event.matches(QKeySequence.StandardKey.Redo)
-            )
+        if event.matches(QKeySequence.StandardKey.Undo) or event.matches(
+            QKeySequence.StandardKey.Redo
         ):
             event.ignore()
-            return False
-        return super().event(event)
+            return
+        super().keyPressEvent(event)
 
 
 class _OneOfEditor(OptionEditor):

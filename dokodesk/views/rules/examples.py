@@ -84,7 +84,7 @@ class ExampleView(QWidget):
         if intro:
             self._column.addWidget(label(intro, "muted", wrap=True))
         holder = QWidget()
-        flow = FlowLayout(holder)
+        flow = FlowLayout(holder, at_top=True)
         flow.setSpacing(2 * self.fontMetrics().height())
         for outcome in trick_outcomes(example, self._option):
             flow.addWidget(self._trick(example, outcome))

@@ -11,16 +11,21 @@ __all__ = ["FlowLayout"]
 class FlowLayout(QLayout):
     """Widgets in lines, each as wide as it wants to be but never wider than the line."""
 
-    def __init__(self, parent: QWidget | None = None, *, to_the_right: bool = False) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, *, to_the_right: bool = False, at_top: bool = False
+    ) -> None:
         """An empty line.
 
         Args:
             parent: the widget it arranges.
             to_the_right: fill the lines towards the right edge.
+            at_top: let all widgets of a line begin at its top instead of its middle.
         """
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._to_the_right = to_the_right
+        self._at_top = at_top
+        self._heights: dict[int, int] = {}
         self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -42,7 +47,14 @@ class FlowLayout(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._arrange(QRect(0, 0, width, 0), move=False)
+        # Asked many times for one change of a form.
+        if width not in self._heights:
+            self._heights[width] = self._arrange(QRect(0, 0, width, 0), move=False)
+        return self._heights[width]
+
+    def invalidate(self) -> None:
+        self._heights.clear()
+        super().invalidate()
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
@@ -83,7 +95,8 @@ class FlowLayout(QLayout):
             left = area.left() + (area.width() - used if self._to_the_right else 0)
             for item, size in zip(line, sizes, strict=True):
                 if move:
-                    item.setGeometry(QRect(QPoint(left, top + (height - size.height()) // 2), size))
+                    down = 0 if self._at_top else (height - size.height()) // 2
+                    item.setGeometry(QRect(QPoint(left, top + down), size))
                 left += size.width() + gap
             top += height + gap
         bottom = top - gap if self._shown() else top

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Final
 
 from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QSortFilterProxyModel,
-    Qt,
     QTimer,
     Signal,
 )
@@ -21,12 +21,14 @@ from dokodesk.views.rules.row import OptionRow
 from dokodesk.views.rules.texts import preset_title
 from dokodesk.views.widgets import label
 
-__all__ = ["OptionForm"]
+__all__ = ["MOST_ROWS", "OptionForm"]
 
 Index = QModelIndex | QPersistentModelIndex
 
+#: So many rows are shown at most; whoever finds more is asked to say more.
+MOST_ROWS: Final = 40
 #: From this width on, in heights of a line, editors stand beside their texts.
-_WIDE_EM = 36
+_WIDE_EM: Final = 36
 
 
 class OptionForm(QWidget):
@@ -56,6 +58,7 @@ class OptionForm(QWidget):
         self._heads: dict[str, QLabel] = {}
         self._with_heads = False
         self._keys: tuple[str, ...] = ()
+        self._arranged: tuple[bool, int, tuple[str, ...]] = (False, 0, ())
         self._empty = label("", "lead", wrap=True)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -110,7 +113,7 @@ class OptionForm(QWidget):
         used: list[QWidget] = []
         keys = []
         group = ""
-        for place in range(self._shown.rowCount()):
+        for place in range(min(self._shown.rowCount(), MOST_ROWS)):
             index = self._shown.index(place, 0)
             key = str(index.data(OptionRole.KEY))
             letter = str(index.data(OptionRole.GROUP))
@@ -121,7 +124,7 @@ class OptionForm(QWidget):
             keys.append(key)
         self._keys = tuple(keys)
         self._show_only(used)
-        stops = [stop for widget in used for stop in _tab_stops(widget)]
+        stops = [stop for key in keys for stop in self._rows[key].tab_stops()]
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
         self._empty.setVisible(not keys)
@@ -191,17 +194,10 @@ class OptionForm(QWidget):
 
     def _arrange(self) -> None:
         em = self.fontMetrics().height()
-        self._column.setSpacing(round(em * 0.5))
         wide = self.width() >= _WIDE_EM * em
+        if (wide, em, self._keys) == self._arranged:
+            return
+        self._arranged = (wide, em, self._keys)
+        self._column.setSpacing(round(em * 0.5))
         for key in self._keys:
             self._rows[key].set_wide(wide)
-
-
-def _tab_stops(widget: QWidget) -> list[QWidget]:
-    """What inside a row the Tab key stops at, in the order in which it was made."""
-    by_tab = Qt.FocusPolicy.TabFocus
-    return [
-        child
-        for child in widget.findChildren(QWidget)
-        if (child.focusPolicy() & by_tab) == by_tab and child.focusProxy() is None
-    ]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import IntEnum, unique
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -42,6 +43,8 @@ from dokodesk.views.widgets import CalmComboBox, button, label
 __all__ = ["RulesPage", "Tab"]
 
 _REFUSED: Final = "rules-refused"
+#: Both ways that people know, whatever the system prefers.
+_REDO: Final = (QKeySequence("Ctrl+Y"), QKeySequence("Ctrl+Shift+Z"))
 #: From this width on, in heights of a line, the foot of the page has one line.
 _WIDE_EM: Final = 60
 #: Under this height everything that can be done without makes room for the rules.
@@ -131,6 +134,7 @@ class RulesPage(QWidget):
     def show_tab(self, tab: Tab) -> None:
         """Turns to a part of the page."""
         self.tabs.button(tab).setChecked(True)
+        # A report may lie over the part that is already chosen.
         self._stack.setCurrentIndex(tab)
 
     @property
@@ -222,19 +226,6 @@ class RulesPage(QWidget):
         self.report.rejected.connect(lambda: self._arrive(Tab.SHELF))
         self.messages.emptied.connect(self._keep_focus)
         self._appearance.changed.connect(self._on_look)
-        undo = QShortcut(self)
-        undo.setKeys(QKeySequence.StandardKey.Undo)
-        undo.activated.connect(self.history.undo)
-        redo = QShortcut(self)
-        keys = QKeySequence.keyBindings(QKeySequence.StandardKey.Redo)
-        typed = [QKeySequence("Ctrl+Y"), QKeySequence("Ctrl+Shift+Z")]
-        redo.setKeys([*keys, *(key for key in typed if key not in keys)])
-        redo.activated.connect(self.history.redo)
-        find = QShortcut(self)
-        find.setKeys(QKeySequence.StandardKey.Find)
-        find.activated.connect(self._search)
-        for shortcut in (undo, redo, find):
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
     # --- what happens ----------------------------------------------------------------------------
 
@@ -245,6 +236,7 @@ class RulesPage(QWidget):
             self.shelf.refresh()
         self.tab_box.setCurrentIndex(place)
         self._stack.setCurrentIndex(place)
+        self._show_in_words()
         self._arrange()
 
     def _arrive(self, tab: Tab) -> None:
@@ -312,9 +304,14 @@ class RulesPage(QWidget):
         if QApplication.focusWidget() in (None, self):
             self.focus()
 
+    def _show_in_words(self) -> None:
+        # Not while something else is shown: writing the sheet takes longer than a key press should.
+        if self.tab is Tab.SHEET:
+            self.sheet.show_rules(self.rules.rules, self.rules.draft.base)
+
     def _refresh(self) -> None:
         draft = self.rules.draft
-        self.sheet.show_rules(draft.rules, draft.base)
+        self._show_in_words()
         count = len(self.rules.changed_keys)
         base = preset_title(draft.base)
         title = draft.name or base
@@ -349,6 +346,8 @@ class RulesPage(QWidget):
         self._note.setText(
             self.tr("A change applies from the next match; the one being played stays as it is.")
         )
+        for part in (self.use_button, self.start_button):
+            part.setToolTip(self._note.text())
         self.save_button.setText(self.tr("Save as profile…"))
         self.use_button.setText(self.tr("Use for the next matches"))
         self.start_button.setText(self.tr("Start a new match with these rules"))
@@ -371,7 +370,33 @@ class RulesPage(QWidget):
         super().resizeEvent(event)
         self._arrange()
 
+    def event(self, event: QEvent) -> bool:
+        # Taken before any shortcut of the window around: here these keys mean the rules.
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and self._meaning(event) is not None
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def _meaning(self, event: QKeyEvent) -> Callable[[], object] | None:
+        """What a combination of keys does anywhere on the page."""
+        if event.matches(QKeySequence.StandardKey.Undo):
+            return self.history.undo
+        combination = QKeySequence(event.keyCombination())
+        if event.matches(QKeySequence.StandardKey.Redo) or combination in _REDO:
+            return self.history.redo
+        if event.matches(QKeySequence.StandardKey.Find):
+            return self._search
+        return None
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        meaning = self._meaning(event)
+        if meaning is not None:
+            meaning()
+            return
         focused = self.focusWidget()
         if event.key() == Qt.Key.Key_Escape:
             if self._stack.currentWidget() is self.report:
@@ -406,6 +431,7 @@ class RulesPage(QWidget):
         self.change.set_low(low)
         self._top.setContentsMargins(side, round(em * 0.5), side, 0)
         self._top.setSpacing(round(em * 0.2))
+        self._head.setSpacing(round(em * 0.7))
         self._tab_line.setSpacing(round(em * 0.1))
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._foot.setDirection(across if self.width() >= _WIDE_EM * em else down)

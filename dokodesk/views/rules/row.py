@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
@@ -22,6 +22,16 @@ __all__ = ["OptionRow"]
 
 Index = QModelIndex | QPersistentModelIndex
 
+#: What a row shows; while none of it changes, nothing needs to be done.
+_STATE: Final = (
+    Qt.ItemDataRole.EditRole,
+    OptionRole.PRESET_SHOWN,
+    OptionRole.DIFFERS,
+    OptionRole.INACTIVE,
+    OptionRole.POINTLESS,
+    OptionRole.CONFLICTS,
+)
+
 
 class OptionRow(QFrame):
     """Shows what the item model says about an option.
@@ -40,6 +50,7 @@ class OptionRow(QFrame):
         self._option = option
         self._appearance = appearance
         self._value: Any = None
+        self._state: tuple[Any, ...] = ()
         self._details: OptionDetails | None = None
         self.setProperty("role", "option")
         self._title = bold(label("", wrap=True))
@@ -80,6 +91,10 @@ class OptionRow(QFrame):
             rules: all values.
             base_title: what the preset is called.
         """
+        state = (base_title, rules.deck, *(index.data(role) for role in _STATE))
+        if state == self._state:
+            return
+        self._state = state
         self._value = index.data(Qt.ItemDataRole.EditRole)
         self.editor.show_value(self._value, rules)
         inactive = str(index.data(OptionRole.INACTIVE))
@@ -109,9 +124,7 @@ class OptionRow(QFrame):
         # A hidden button would lose the keyboard; what was just pressed keeps its place.
         self.reset.setEnabled(differs)
         self.reset.setVisible(differs or self.reset.hasFocus())
-        self.setProperty("state", "clash" if clashes else "differs" if differs else "")
-        self.style().unpolish(self)
-        self.style().polish(self)
+        self._mark_frame("clash" if clashes else "differs" if differs else "")
         self._describe(" ".join(part for part in (reason, clash) if part))
         if self._details is not None and self.is_expanded:
             self._details.show_value(self._value)
@@ -131,6 +144,7 @@ class OptionRow(QFrame):
 
     def retranslate(self) -> None:
         """Gives all texts anew, except those that come with the index."""
+        self._state = ()
         title = in_language(self._option.title)
         self._title.setText(title)
         self._help.setText(in_language(self._option.help))
@@ -143,9 +157,25 @@ class OptionRow(QFrame):
         if self._details is not None:
             self._details.show_value(self._value)
 
+    def tab_stops(self) -> list[QWidget]:
+        """What the Tab key stops at, in order: first the value, then more about it."""
+        by_tab = Qt.FocusPolicy.TabFocus
+        parts = [
+            part
+            for part in self.editor.findChildren(QWidget)
+            if (part.focusPolicy() & by_tab) == by_tab and part.focusProxy() is None
+        ]
+        return [*parts, self.more, self.reset]
+
     def take_focus(self) -> None:
         """Gives the keyboard to the editor."""
         (self.editor.take_focus if self.editor.isEnabled() else self.more.setFocus)()
+
+    def _mark_frame(self, state: str) -> None:
+        if self.property("state") != state:
+            self.setProperty("state", state)
+            self.style().unpolish(self)
+            self.style().polish(self)
 
     def _more_text(self) -> str:
         if self.is_expanded:

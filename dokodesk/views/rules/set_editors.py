@@ -143,6 +143,7 @@ class RankingEditor(OptionEditor):
         self._option = option
         self._labels = {value.name: value.label for value in option.values}
         self._quiet = False
+        self._value: tuple[str, ...] = ()
         self._list = _RankList(self)
         self._list.setProperty("role", "ranking")
         self._list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
@@ -171,7 +172,7 @@ class RankingEditor(OptionEditor):
     def show_value(self, value: Any, rules: Rules) -> None:
         del rules
         name = self._current()
-        ranked = tuple(value)
+        ranked = self._value = tuple(value)
         rest = [known for known in self._labels if known not in ranked]
         self._quiet = True
         self._list.clear()
@@ -250,7 +251,12 @@ class RankingEditor(OptionEditor):
             self.edited.emit(self._ranked())
 
     def _on_moved(self) -> None:
-        self.edited.emit(self._ranked())
+        ranked = self._ranked()
+        if ranked == self._value:
+            # Something without a rank was moved: back to its place.
+            self.show_value(ranked, Rules())
+        else:
+            self.edited.emit(ranked)
 
     def _allow(self) -> None:
         ranked = self._ranked()

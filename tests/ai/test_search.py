@@ -1,0 +1,234 @@
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import msgspec
+import pytest
+
+from dokodesk.ai import playout as plain
+from dokodesk.ai.answering import Fault
+from dokodesk.ai.arena import Watcher, deal_setup, play_deal
+from dokodesk.ai.position import moment_of, opening_of
+from dokodesk.ai.sampling import Sampler
+from dokodesk.ai.search import SearchPlayer, merged, paired
+from dokodesk.ai.weighing import HITS, MISSES, effective, resampled, weights_of
+from dokodesk.engine.actions import Action, Choose, Healthy, Play
+from dokodesk.engine.cards import Card
+from dokodesk.engine.deal import apply, legal_actions
+from dokodesk.engine.rules import preset, preset_names
+from dokodesk.engine.seat_view import SeatView, seat_view
+from dokodesk.engine.state import DealState, Phase
+from tests.ai.positions import NORTH, SOUTH, WEST, late
+from tests.ai.test_playout import hands_of, play_some, to_play
+
+SMALL = SearchPlayer(24, 1, batch=8)
+
+
+def some_state(seed: int, cards: int, name: str = "pagat_standard") -> DealState:
+    for more in range(100):
+        rng = random.Random(seed + 1000 * more)
+        state = to_play(preset(name), rng, 1.0)
+        if state is None:
+            continue
+        state = play_some(state, cards, rng, calls=0.0)
+        if state.phase is Phase.PLAY and state.turn is not None:
+            return state
+    raise AssertionError("there is no such state")
+
+
+def chosen(view: SeatView, player: SearchPlayer = SMALL, seed: int = 1) -> Action:
+    return player.decide(view, view.legal, random.Random(seed))
+
+
+def test_the_same_view_and_chance_give_the_same_card() -> None:
+    player = SearchPlayer(40, 2, candidates=120)
+    for cards in (0, 9, 22, 35):
+        state = some_state(cards, cards)
+        assert state.turn is not None
+        view = seat_view(state, state.turn)
+        first = chosen(view, player, 7)
+        assert chosen(view, SearchPlayer(40, 2, candidates=120), 7) == first
+
+
+def test_cards_of_the_others_change_nothing() -> None:
+    # Every deal that can be drawn looks the same to the seat; so must the answer be.
+    player = SearchPlayer(16, 1, candidates=48)
+    compared = 0
+    for seed in range(60):
+        state = some_state(seed, seed % 40)
+        seat = state.turn
+        assert seat is not None
+        view = seat_view(state, seat)
+        if len(view.legal) < 2:
+            continue
+        moment = moment_of(view)
+        game = moment.game
+        world = Sampler(view, moment).draw_many(1, random.Random(seed))[0]
+        faces = tuple(
+            sum(
+                1 << game.face[p] + shift
+                for shift in (0, 24)
+                for p in range(24)
+                if hand >> p + shift & 1
+            )
+            for hand in world
+        )
+        dealt = []
+        for other in range(4):
+            now = Counter(
+                card for card in Card for shift in (0, 24) if faces[other] >> card + shift & 1
+            )
+            was = Counter(
+                action.card
+                for action in state.history
+                if isinstance(action, Play) and action.seat == other
+            )
+            dealt.append(tuple(sorted((now + was).elements())))
+        setup = msgspec.structs.replace(
+            state.setup,
+            hands=tuple(
+                hand if other == seat else dealt[other]
+                for other, hand in enumerate(state.setup.hands)
+            ),
+        )
+        swapped = msgspec.structs.replace(state, setup=setup, hands=faces)
+        other_view = seat_view(swapped, seat)
+        if other_view.parties != view.parties:
+            continue
+        compared += 1
+        assert chosen(other_view, player) == chosen(view, player)
+    assert compared > 20
+
+
+def test_open_hands_change_nothing() -> None:
+    state = some_state(3, 14)
+    assert state.turn is not None
+    closed = seat_view(state, state.turn)
+    opened = seat_view(state, state.turn, frozenset(range(4)))
+    assert opened.open_hands != closed.open_hands
+    assert chosen(opened) == chosen(closed)
+
+
+class Faults(Watcher):
+    def __init__(self) -> None:
+        self.found: list[Fault] = []
+
+    def failed(self, fault: Fault) -> None:
+        self.found.append(fault)
+
+
+@pytest.mark.parametrize("name", preset_names())
+def test_whole_deals_of_every_preset(name: str) -> None:
+    player = SearchPlayer(8, 1, batch=4, candidates=16)
+    faults = Faults()
+    for number in range(1, 4):
+        end = play_deal(deal_setup(preset(name), "search", number), [player] * 4, "s", faults)
+        assert end.finished
+    assert not faults.found
+
+
+def test_points_go_to_a_partner_s_sure_trick() -> None:
+    view = late(SOUTH, "D10 D9 CK", trick="SJ H10 D9", re=(SOUTH, NORTH), seed=2)
+    assert chosen(view) == Play(SOUTH, Card.D10)
+
+
+def test_the_fox_does_not_go_to_an_opponent_s_sure_trick() -> None:
+    view = late(SOUTH, "DA D9 CK", trick="H10 SJ DJ", re=(SOUTH, NORTH), seed=2)
+    assert chosen(view) == Play(SOUTH, Card.D9)
+
+
+def test_the_last_seat_brings_its_fox_home() -> None:
+    view = late(SOUTH, "DA HJ CK", trick="D9 DK D10", re=(SOUTH, NORTH), seed=2)
+    assert chosen(view) == Play(SOUTH, Card.DA)
+
+
+def test_other_decisions_are_the_rules_of_thumb_s() -> None:
+    state = to_first_word(5)
+    assert state.turn is not None
+    view = seat_view(state, state.turn)
+    assert isinstance(chosen(view), Healthy | Choose) or view.legal
+
+
+def to_first_word(seed: int) -> DealState:
+    from dokodesk.engine.deal import start
+
+    return start(deal_setup(preset("pagat_standard"), "word", seed))
+
+
+def test_equal_neighbours_are_tried_once() -> None:
+    view = late(SOUTH, "HQ SQ HA H9", others={WEST: "DQ"}, re=(SOUTH, NORTH), gone="HQ SQ DQ")
+    moment = moment_of(view)
+    places = [moment.game.place[card] for card in view.hand]
+    assert [Card(moment.game.face[p]) for p in merged(moment, places)] == [
+        Card.H9,
+        Card.HA,
+        Card.HQ,
+    ]
+
+
+def test_paired_differences() -> None:
+    assert paired([3, 5], [1, 1]) == (3.0, 1.0)
+    assert paired([3], [1]) == (0.0, 0.0)
+    assert paired([2, 2, 2], [1, 1, 1]) == (1.0, 0.0)
+
+
+# --- weights --------------------------------------------------------------------------------------
+
+
+def test_both_versions_judge_alike() -> None:
+    fast = pytest.importorskip("dokodesk.ai._fast", reason="the compiled module is not built")
+    compared = 0
+    for seed in range(30):
+        state = some_state(seed, 5 + seed)
+        assert state.turn is not None
+        view = seat_view(state, state.turn)
+        moment = moment_of(view)
+        opening = opening_of(view, moment)
+        if opening is None:
+            continue
+        worlds = Sampler(view, moment).draw_many(20, random.Random(seed))
+        start, cards, seats = opening
+        arguments = (start, worlds, cards, seats, HITS, MISSES)
+        assert fast.judge(*arguments) == plain.judge(*arguments)
+        compared += 1
+    assert compared > 20
+
+
+def test_a_deal_in_which_the_others_play_by_the_rules_counts_most() -> None:
+    # All four play exactly as the rules foretell; then no deal can be likelier than the true one.
+    for seed in range(12):
+        state = some_state(seed, 0)
+        while state.cards_on_table < 20:
+            seat = state.turn
+            assert seat is not None
+            moment = moment_of(seat_view(state, seat))
+            run = plain.Run(moment, hands_of(moment, state), 1)
+            run._see_sides()
+            face = moment.game.face[run._choose(plain.RULES, 0xFFFF)]
+            action = next(a for a in legal_actions(state) if isinstance(a, Play) and a.card == face)
+            state, _ = apply(state, action)
+        assert state.turn is not None
+        view = seat_view(state, state.turn)
+        moment = moment_of(view)
+        opening = opening_of(view, moment)
+        assert opening is not None
+        true = hands_of(moment, state)
+        start, cards, seats = opening
+        size = plain.JUDGED**2
+        assert plain.judge(start, [true], cards, seats, [0] * size, [1] * size) == [0]
+        worlds = Sampler(view, moment).draw_many(50, random.Random(1))
+        weights = weights_of(view, moment, [*worlds, (true[0], true[1], true[2], true[3])])
+        assert weights is not None
+        assert weights[-1] > sum(weights) / len(weights)
+
+
+def test_resampling_keeps_to_the_weights() -> None:
+    worlds = [(n, 0, 0, 0) for n in range(4)]
+    drawn = Counter(resampled(worlds, [4.0, 2.0, 0.0, 2.0], 80, random.Random(1)))
+    assert drawn == {worlds[0]: 40, worlds[1]: 20, worlds[3]: 20}
+
+
+def test_effective_number() -> None:
+    assert effective([1.0, 1.0, 1.0]) == pytest.approx(3)
+    assert effective([1.0, 0.0, 0.0]) == pytest.approx(1)
