@@ -193,7 +193,7 @@ def install_packages() -> None:
     pip: list[str | Path] = [venv_python(), "-m", "pip", "--disable-pip-version-check"]
     pip += ["--no-input", "install", "--quiet"]
     # Without build isolation pip need not fetch Qt a second time for the build.
-    quietly([*pip, "setuptools>=77"], "Installing setuptools")
+    quietly([*pip, "setuptools>=77", "cython>=3.0.11"], "Installing the build tools")
     quietly([*pip, "--no-build-isolation", "--editable", f"{ROOT}[dev]"], "Installing the packages")
 
 

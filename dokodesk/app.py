@@ -147,6 +147,7 @@ class Program:
                 folders=(str(paths.config), str(paths.data)),
                 rules=rules,
                 rules_source=rules_source,
+                rules_folder=paths.rules,
             ),
         )
         stack.callback(window.deleteLater)

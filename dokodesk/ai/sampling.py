@@ -24,7 +24,7 @@ from dokodesk.ai.fastcore import make_dealer
 from dokodesk.ai.features import known_cards, known_voids, tricks_before_naming
 from dokodesk.ai.gametables import NONE, Game
 from dokodesk.ai.position import Moment
-from dokodesk.engine.actions import Genscher, Play, Special
+from dokodesk.engine.actions import Genscher, Lay, Play, Special
 from dokodesk.engine.cards import Card
 from dokodesk.engine.contracts import CONTRACTS, FAILED_WEDDING, POVERTY, WEDDING
 from dokodesk.engine.parties import Party
@@ -305,7 +305,7 @@ def _silent_possible(view: SeatView) -> bool:
         return True
     if not rules.wedding and not rules.solo_types:
         return True
-    return bool(view.laid) or any(type(action).__name__ == "Lay" for action in view.history)
+    return any(isinstance(action, Lay) for action in view.history)
 
 
 def _limit_poor(view: SeatView, group: _Group, others: tuple[int, ...]) -> None:

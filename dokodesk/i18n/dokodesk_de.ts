@@ -892,14 +892,6 @@
         <translation>Keine Partei hat gewonnen</translation>
     </message>
     <message>
-        <source>{name} wins alone</source>
-        <translation type="vanished">{name} gewinnt allein</translation>
-    </message>
-    <message>
-        <source>{name} loses alone</source>
-        <translation type="vanished">{name} verliert allein</translation>
-    </message>
-    <message>
         <source>Won alone: {name}</source>
         <translation>Allein gewonnen: {name}</translation>
     </message>
@@ -980,28 +972,12 @@
         <translation>Allein gespielt: zählt {factor}-fach</translation>
     </message>
     <message>
-        <source>{name} took the fewest tricks.</source>
-        <translation type="vanished">{name} hat die wenigsten Stiche.</translation>
-    </message>
-    <message>
         <source>Another player took fewer tricks.</source>
         <translation>Jemand anders hat weniger Stiche.</translation>
     </message>
     <message>
-        <source>{name} took no trick.</source>
-        <translation type="vanished">{name} hat keinen Stich bekommen.</translation>
-    </message>
-    <message>
-        <source>{name} took a trick.</source>
-        <translation type="vanished">{name} hat einen Stich bekommen.</translation>
-    </message>
-    <message>
         <source>{side} {points} · {tricks}</source>
         <translation>{side} {points} · {tricks}</translation>
-    </message>
-    <message>
-        <source>{name} counts {factor} times</source>
-        <translation type="vanished">Für {name} zählt es {factor}-fach</translation>
     </message>
     <message>
         <source>Bock deal, factor {factor}</source>
@@ -1380,10 +1356,6 @@
         <translation>{file} lässt sich nicht öffnen: {reason}</translation>
     </message>
     <message>
-        <source>This version has no deal of the day yet.</source>
-        <translation type="vanished">Diese Fassung hat noch kein Spiel des Tages.</translation>
-    </message>
-    <message>
         <source>These rules have no match of the day.</source>
         <extracomment>Under this width, in heights of a line, the tool bar shows pictures only.</extracomment>
         <translation>Diese Regeln haben keine Partie des Tages.</translation>
@@ -1415,6 +1387,14 @@
     <message>
         <source>End match</source>
         <translation>Partie beenden</translation>
+    </message>
+    <message>
+        <source>These rules hold from the next match on.</source>
+        <translation>Diese Regeln gelten ab der nächsten Partie.</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Tool bar</source>
@@ -1499,8 +1479,8 @@
         <translation>Die beim Start gewählten Regeln.</translation>
     </message>
     <message>
-        <source>Read these rules in full</source>
-        <translation>Diese Regeln ganz lesen</translation>
+        <source>Read or change these rules</source>
+        <translation>Diese Regeln lesen oder ändern</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1739,25 +1719,6 @@
     <message>
         <source>More</source>
         <translation>Mehr</translation>
-    </message>
-</context>
-<context>
-    <name>PlainRulesPage</name>
-    <message>
-        <source>{preset}, {changes}</source>
-        <translation>{preset}, {changes}</translation>
-    </message>
-    <message>
-        <source>Rule code: {code}</source>
-        <translation>Regelcode: {code}</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>{rule} (changed)</source>
-        <translation>{rule} (geändert)</translation>
     </message>
 </context>
 <context>
@@ -2281,16 +2242,8 @@
         <translation>Platz 1: {names}</translation>
     </message>
     <message>
-        <source>{name} wins the match</source>
-        <translation type="vanished">{name} gewinnt die Partie</translation>
-    </message>
-    <message>
         <source>The match ends in a draw</source>
         <translation>Die Partie endet unentschieden</translation>
-    </message>
-    <message>
-        <source>{names} share the first place</source>
-        <translation type="vanished">{names} teilen sich den ersten Platz</translation>
     </message>
     <message>
         <source>{name}: {total} points</source>
@@ -2471,10 +2424,6 @@
     <message>
         <source>{number}: {what}</source>
         <translation>{number}: {what}</translation>
-    </message>
-    <message>
-        <source>{number}: {names}</source>
-        <translation type="vanished">{number}: {names}</translation>
     </message>
     <message>
         <source>{deals}, {wrong}</source>
@@ -6987,7 +6936,7 @@
     <name>RulesPage</name>
     <message>
         <source>The next matches are played by these rules.</source>
-        <extracomment>From this width on, in heights of a line, the foot of the page has one line. Under this height everything that can be done without makes room for the rules.</extracomment>
+        <extracomment>Both ways that people know, whatever the system prefers. From this width on, in heights of a line, the foot of the page has one line. Under this height everything that can be done without makes room for the rules.</extracomment>
         <translation>Die nächsten Partien werden nach diesen Regeln gespielt.</translation>
     </message>
     <message>
@@ -7079,6 +7028,13 @@
     </message>
 </context>
 <context>
+    <name>RulesTitle</name>
+    <message>
+        <source>{preset}, {changes}</source>
+        <translation>{preset}, {changes}</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheetModel</name>
     <message>
         <source>No.</source>
@@ -7123,10 +7079,6 @@
     <message>
         <source>{name}: sat out, total {total}</source>
         <translation>{name}: ausgesetzt, gesamt {total}</translation>
-    </message>
-    <message>
-        <source>{name} sat out, total {total}</source>
-        <translation type="vanished">{name} hat ausgesetzt, gesamt {total}</translation>
     </message>
     <message>
         <source>{side} alone</source>

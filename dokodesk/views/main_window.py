@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from dokodesk.views.match_plan import MatchPlan
     from dokodesk.views.new_match_page import NewMatchPage
     from dokodesk.views.ranking_page import RankingPage
-    from dokodesk.views.rules_page import PlainRulesPage
+    from dokodesk.views.rules.page import RulesPage
     from dokodesk.views.sheet_page import SheetPage
     from dokodesk.views.start_page import StartPage
     from dokodesk.views.table.settings import TableSettings
@@ -318,9 +318,43 @@ class MainWindow(QMainWindow):
         self.show_rules(match.rules if match is not None else self.plan().rules)
 
     def show_rules(self, rules: Rules) -> None:
-        """Tells rules in plain words."""
-        cast("PlainRulesPage", self.pages.widget_of(Page.RULES)).show_rules(rules)
+        """Tells rules in plain words; from there they can be changed for the next match."""
+        cast("RulesPage", self.pages.widget_of(Page.RULES)).show_rules(rules)
         self.pages.show_page(Page.RULES)
+
+    def use_rules(self, rules: Rules, name: str) -> None:
+        """Takes these rules for the next matches.
+
+        Args:
+            rules: the options.
+            name: what the person calls them; may be empty.
+        """
+        from dokodesk.engine.rules import code
+
+        self._around = replace(self._around, rules=None, rules_source="")
+        self._preferences.set_value("last_rules", code(rules))
+        self._preferences.set_value("last_deals", rules.match_deals)
+        plan = self.plan()
+        cast("NewMatchPage", self.pages.widget_of(Page.NEW)).show_plan(
+            self.typed_names, plan.rules, plan.deals, plan.level, source=name
+        )
+        self.messages.inform(
+            lambda: self.tr("These rules hold from the next match on."), key="rules"
+        )
+
+    def start_with_rules(self, rules: Rules) -> None:
+        """Begins a match with these rules; asks first if one is being played."""
+        plan = replace(self.plan(), rules=rules, deals=rules.match_deals)
+        if not self._is_playing:
+            self.begin(plan)
+            return
+        self.messages.withdraw(_ASK_END)
+        self.messages.ask(
+            lambda: self.tr("A match is being played. Leave it unfinished and begin a new one?"),
+            Option(lambda: self.tr("New match"), lambda: self.begin(plan)),
+            Option(lambda: self.tr("Keep playing"), self._focus_page),
+            key=_ASK_NEW,
+        )
 
     def _next_deal(self) -> None:
         if self._session.match_over:
@@ -454,7 +488,7 @@ class MainWindow(QMainWindow):
     def update_commands(self) -> None:
         """Brings title, status and the actions in step with what can be done."""
         from dokodesk.views.match_texts import session_deal_text
-        from dokodesk.views.rules_page import rules_title
+        from dokodesk.views.rules_titles import rules_title
 
         session, commands = self._session, self.commands
         match, page = session.match, self.page

@@ -12,7 +12,7 @@ from dokodesk.engine.rules import RulesError, from_code, preset, preset_names
 from dokodesk.storage.names import complete_names
 from dokodesk.storage.preferences import Preferences
 from dokodesk.views.counts import counts
-from dokodesk.views.rules_page import rules_title
+from dokodesk.views.rules_titles import rules_title
 
 __all__ = ["PEOPLE", "MatchPlan", "default_names", "plan_from", "plan_text", "remembered_rules"]
 

@@ -9,7 +9,7 @@ from dokodesk.engine.state import Phase
 from dokodesk.model.journal import OpenMatch
 from dokodesk.model.numbers import plain
 from dokodesk.model.session import MatchSession
-from dokodesk.views.rules_page import rules_title
+from dokodesk.views.rules_titles import rules_title
 
 __all__ = ["deal_text", "session_deal_text", "stored_text"]
 

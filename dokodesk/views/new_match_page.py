@@ -28,7 +28,7 @@ from dokodesk.storage.names import LONGEST_NAME, complete_names
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.levels import level_text
 from dokodesk.views.match_plan import PEOPLE, MatchPlan, default_names
-from dokodesk.views.rules_page import preset_about, preset_title, rules_title
+from dokodesk.views.rules_titles import preset_about, preset_title, rules_title
 from dokodesk.views.widgets import CalmComboBox, CalmSpinBox, Page, button, label, panel
 
 __all__ = ["VARIANTS", "NewMatchPage"]
@@ -318,7 +318,7 @@ class NewMatchPage(Page):
         self._columns.setSpacing(round(em * 0.8))
         self._turn()
         self._retranslate_variants()
-        self._full.setText(self.tr("Read these rules in full"))
+        self._full.setText(self.tr("Read or change these rules"))
         self._players_head.setText(self.tr("Players"))
         seats = (
             self.tr("You (south)"),

@@ -97,7 +97,7 @@ class RankingPage(Page):
             if row:
                 self._grid.addWidget(rule(), 2 * row - 1, 0, 1, 4)
             medal = Medal(place, self._appearance)
-            self._grid.addWidget(medal, 2 * row, 0, Qt.AlignmentFlag.AlignCenter)
+            self._grid.addWidget(medal, 2 * row, 0, Qt.AlignmentFlag.AlignVCenter)
             name = ElidedLabel(match.names[person], 40)
             _sized(name, 1.25, bold=place == 1)
             self._grid.addWidget(name, 2 * row, 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
@@ -30,6 +31,7 @@ class Surroundings:
         folders: where the person's files are.
         rules: rules named on the command line, for new matches.
         rules_source: what they are called.
+        rules_folder: where the person's rule profiles are.
         pace: durations of the table in place of those that follow from the preferences.
         guard_ms: so long a new result does not let anything be chosen; ``None`` for the usual time.
     """
@@ -39,6 +41,7 @@ class Surroundings:
     folders: tuple[str, ...] = ()
     rules: Rules | None = None
     rules_source: str = ""
+    rules_folder: Path = Path("rules")
     pace: Pace | None = None
     guard_ms: int | None = None
 
@@ -60,7 +63,7 @@ def page_makers(
         Page.DEAL: partial(_make_deal, window, appearance),
         Page.RANKING: partial(_make_ranking, window, appearance),
         Page.NEW: partial(_make_new, window, appearance, around),
-        Page.RULES: partial(_make_rules, window, appearance),
+        Page.RULES: partial(_make_rules, window, appearance, around),
         Page.RECORD: partial(_make_record, window, appearance),
     }
 
@@ -138,11 +141,13 @@ def _make_new(window: MainWindow, appearance: Appearance, around: Surroundings) 
     return page
 
 
-def _make_rules(window: MainWindow, appearance: Appearance) -> QWidget:
-    from dokodesk.views.rules_page import PlainRulesPage
+def _make_rules(window: MainWindow, appearance: Appearance, around: Surroundings) -> QWidget:
+    from dokodesk.views.rules.page import RulesPage
 
-    page = PlainRulesPage(appearance)
+    page = RulesPage(appearance, around.rules_folder)
     page.back_wanted.connect(window.pages.leave)
+    page.rules_chosen.connect(window.use_rules)
+    page.start_match_requested.connect(window.start_with_rules)
     return page
 
 

@@ -10,12 +10,13 @@ from dokodesk.ai import playout as plain
 from dokodesk.ai.answering import Fault
 from dokodesk.ai.arena import Watcher, deal_setup, play_deal
 from dokodesk.ai.position import moment_of, opening_of
+from dokodesk.ai.rule_player import RulePlayer
 from dokodesk.ai.sampling import Sampler
 from dokodesk.ai.search import SearchPlayer, merged, paired
 from dokodesk.ai.weighing import HITS, MISSES, effective, resampled, weights_of
-from dokodesk.engine.actions import Action, Choose, Healthy, Play
+from dokodesk.engine.actions import Action, Play
 from dokodesk.engine.cards import Card
-from dokodesk.engine.deal import apply, legal_actions
+from dokodesk.engine.deal import apply, legal_actions, start
 from dokodesk.engine.rules import preset, preset_names
 from dokodesk.engine.seat_view import SeatView, seat_view
 from dokodesk.engine.state import DealState, Phase
@@ -144,16 +145,17 @@ def test_the_last_seat_brings_its_fox_home() -> None:
 
 
 def test_other_decisions_are_the_rules_of_thumb_s() -> None:
-    state = to_first_word(5)
-    assert state.turn is not None
-    view = seat_view(state, state.turn)
-    assert isinstance(chosen(view), Healthy | Choose) or view.legal
+    rules = RulePlayer()
+    for seed in range(8):
+        state = to_first_word(seed)
+        assert state.turn is not None
+        view = seat_view(state, state.turn)
+        rng = random.Random(1)
+        assert chosen(view) == rules.decide(view, view.legal, rng)
 
 
 def to_first_word(seed: int) -> DealState:
-    from dokodesk.engine.deal import start
-
-    return start(deal_setup(preset("pagat_standard"), "word", seed))
+    return start(deal_setup(preset("ddv_tournament"), "word", seed))
 
 
 def test_equal_neighbours_are_tried_once() -> None:

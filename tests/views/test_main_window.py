@@ -17,7 +17,7 @@ from dokodesk.views.deal_page import DealPage
 from dokodesk.views.navigation import Page
 from dokodesk.views.new_match_page import NewMatchPage
 from dokodesk.views.ranking_page import RankingPage
-from dokodesk.views.rules_page import PlainRulesPage
+from dokodesk.views.rules.page import RulesPage
 from dokodesk.views.sheet_page import SheetPage
 from dokodesk.views.start_page import StartPage
 from tests.views.conftest import NAMES, MakeShell, Shell
@@ -143,8 +143,8 @@ def test_the_rules_in_force_can_be_read(make_shell: MakeShell) -> None:
     shell.begin(rules=preset("kneipe"))
     shell.trigger("rules")
     assert at(shell) is Page.RULES
-    page = shell.page(Page.RULES, PlainRulesPage)
-    assert page.rules == preset("kneipe")
+    page = shell.page(Page.RULES, RulesPage)
+    assert page.rules.rules == preset("kneipe")
     shell.trigger("rules")
     assert at(shell) is Page.TABLE
 
@@ -510,3 +510,22 @@ def test_the_match_of_the_day_is_the_same_for_everybody(make_shell: MakeShell) -
         assert view is not None
         dealt.append((view.dealer, view.dealt))
     assert dealt[0] == dealt[1] != dealt[2]
+
+
+def test_own_rules_hold_for_the_next_match(make_shell: MakeShell) -> None:
+    """Chosen on the rules page they are remembered; a running match keeps its own."""
+    shell = make_shell()
+    shell.begin(rules=preset("kneipe"))
+    shell.trigger("rules")
+    own = msgspec.structs.replace(preset("pagat_standard"), deck="40", match_deals=4)
+    page = shell.page(Page.RULES, RulesPage)
+    page.rules_chosen.emit(own, "Our table")
+    match = shell.session.match
+    assert match is not None
+    assert match.rules == preset("kneipe")
+    assert shell.window.plan().rules == own
+    page.start_match_requested.emit(own)
+    assert shell.session.match is match
+    answer(shell, "New match")
+    assert shell.session.match is not None
+    assert (shell.session.match.rules, shell.session.match.planned) == (own, 4)
