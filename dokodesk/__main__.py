@@ -34,6 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         daily=options.daily,
         file=options.file,
         probe_start=options.probe_start,
+        probe_frames=options.probe_frames,
     )
 
 

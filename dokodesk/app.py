@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 __all__ = ["Program", "main"]
 
 _WRONG_USE = 2
+_SETTLED_MS = 2000
 _NAME = "dokodesk"
 #: No computer player for a person to play against: it only serves to test the rules.
 _NOT_OFFERED = frozenset({"random"})
@@ -52,6 +53,7 @@ def main(
     daily: bool = False,
     file: Path | None = None,
     probe_start: bool = False,
+    probe_frames: float | None = None,
 ) -> int:
     """Open the window and stay until it is closed; the exit status.
 
@@ -62,6 +64,7 @@ def main(
         daily: begin the deal of the day.
         file: a record to show.
         probe_start: tell how long the start took as soon as the window is painted, and end.
+        probe_frames: play for so many seconds, tell the intervals between frames, and end.
     """
     chosen: Rules | None = None
     with ExitStack() as stack:
@@ -82,11 +85,34 @@ def main(
         window.show()
         if new:
             window.start_quickly()
+        if probe_frames is not None:
+            _watch_frames(window, probe_frames)
         if daily:
             window.start_daily(datetime.now().astimezone().date().isoformat())
         if file is not None:
             window.open_record(file)
         return application.exec()
+
+
+def _watch_frames(window: MainWindow, seconds: float) -> None:
+    """Plays a match in a large window and says how long the frames took, then ends."""
+    from dokodesk.views.table.probe import FrameProbe
+    from dokodesk.views.table.view import TableView
+
+    def tell(intervals: list[float]) -> None:
+        sys.stdout.write(" ".join(["frames", *(f"{each:.2f}" for each in intervals)]) + "\n")
+        sys.stdout.flush()
+        QTimer.singleShot(0, window.close)
+
+    def begin() -> None:
+        window.start_quickly()
+        table = window.findChild(TableView)
+        assert table is not None
+        FrameProbe(table, window.session, seconds, tell)
+
+    window.resize(2560, 1600)
+    # The start has a measurement of its own; here everything is there, as when a person clicks.
+    QTimer.singleShot(_SETTLED_MS, begin)
 
 
 def _end_quietly(stack: ExitStack) -> None:

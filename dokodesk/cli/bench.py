@@ -19,6 +19,7 @@ _ENGINE_S: Final = 3.0
 _PLAYER_S: Final = 3.0
 _START_LIMIT_S: Final = 60.0
 _STARTS: Final = 3
+_FRAMES_S: Final = 15.0
 _SEED: Final = "bench"
 #: What the window says when it was painted for the first time and ``--probe-start`` is given.
 PAINTED: Final = "painted"
@@ -45,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     rules = rules_from(arguments.rules)
     levels = level_names()
-    with Progress(len(levels) + 2, "measurements") as progress:
+    with Progress(len(levels) + 3, "measurements") as progress:
         engine = measure_engine(rules, _ENGINE_S)
         progress.step()
         players = []
@@ -54,12 +55,15 @@ def run(arguments: argparse.Namespace) -> int:
             progress.step()
         start = measure_start()
         progress.step()
+        frames = measure_frames()
+        progress.step()
     measured = {
         "machine": _machine(),
         "rules": arguments.rules,
         "engine": engine,
         "players": players,
         "start": start,
+        "frames": frames,
     }
     if arguments.json:
         say_json(measured)
@@ -191,6 +195,45 @@ def _window_ms() -> tuple[float | None, str]:
     return round(min(times), 1), ""
 
 
+def measure_frames() -> dict[str, Any]:
+    """How evenly the table moves in a window of 2560x1600 while the computer players think.
+
+    Figures are intervals between frames in milliseconds; ``None`` with the reason in ``note``
+    where there is no window. Without a display the picture is drawn but not shown.
+    """
+    surroundings = dict(os.environ)
+    if not _has_display():
+        surroundings["QT_QPA_PLATFORM"] = "offscreen"
+    with tempfile.TemporaryDirectory(prefix="dokodesk-bench-") as folder:
+        command = [*_program(), "--probe-frames", str(_FRAMES_S), "--data-dir", folder]
+        try:
+            done = subprocess.run(
+                command,
+                capture_output=True,
+                text=True,
+                timeout=_FRAMES_S + _START_LIMIT_S,
+                check=False,
+                env=surroundings,
+            )
+        except subprocess.TimeoutExpired:
+            return {"frames": 0, "note": "the window did not end in time"}
+    line = next((line for line in done.stdout.splitlines() if line.startswith("frames ")), "")
+    intervals = sorted(float(word) for word in line.split()[1:])
+    if not intervals:
+        last = done.stderr.strip().splitlines()[-1:] or ["it said nothing"]
+        return {"frames": 0, "note": f"nothing moved: {last[0]}"}
+    count = len(intervals)
+    return {
+        "frames": count,
+        "p50_ms": intervals[count // 2],
+        "p95_ms": intervals[min(count - 1, count * 95 // 100)],
+        "p99_ms": intervals[min(count - 1, count * 99 // 100)],
+        "longest_ms": intervals[-1],
+        "within_17_ms": round(sum(each <= 17.0 for each in intervals) / count, 4),
+        "note": "" if _has_display() else "drawn without a display",
+    }
+
+
 def _has_display() -> bool:
     if sys.platform in ("win32", "darwin"):
         return True
@@ -229,3 +272,13 @@ def _lines(measured: dict[str, Any]) -> Iterator[str]:
         yield f"Start of the window: not measured, {start['window_note']}"
     else:
         yield f"Start of the window: {start['window_ms']:.0f} ms until it is painted"
+    frames = measured["frames"]
+    note = f" ({frames['note']})" if frames["note"] else ""
+    if not frames["frames"]:
+        yield f"Frames: not measured{note}"
+    else:
+        yield (
+            f"Frames at 2560x1600 with the players thinking: {frames['p50_ms']:.1f} ms in the "
+            f"middle, 95 % within {frames['p95_ms']:.1f}, 99 % within {frames['p99_ms']:.1f}, "
+            f"longest {frames['longest_ms']:.1f}{note}"
+        )

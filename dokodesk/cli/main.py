@@ -83,6 +83,7 @@ class WindowOptions(msgspec.Struct, frozen=True):
         daily: go straight to the deal of the day.
         file: a record to open in the review.
         probe_start: tell how long the start took as soon as the window is painted, and end.
+        probe_frames: play for so many seconds, tell the intervals between frames, and end.
     """
 
     data_dir: Path | None = None
@@ -91,6 +92,7 @@ class WindowOptions(msgspec.Struct, frozen=True):
     daily: bool = False
     file: Path | None = None
     probe_start: bool = False
+    probe_frames: float | None = None
 
 
 class _Parser(argparse.ArgumentParser):
@@ -154,6 +156,7 @@ def window_options(arguments: Sequence[str]) -> WindowOptions:
         daily=parsed.daily,
         file=None if parsed.file is None else Path(parsed.file),
         probe_start=parsed.probe_start,
+        probe_frames=parsed.probe_frames,
     )
 
 
@@ -176,5 +179,6 @@ def _window_parser() -> argparse.ArgumentParser:
     parser.add_argument("--new", action="store_true", help="go straight to a new match")
     parser.add_argument("--daily", action="store_true", help="go straight to the deal of the day")
     parser.add_argument("--probe-start", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--probe-frames", type=float, metavar="S", help=argparse.SUPPRESS)
     parser.add_argument("file", nargs="?", metavar="FILE.doko", help="a record to review")
     return parser

@@ -13,14 +13,21 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     Qt,
 )
-from PySide6.QtGui import QFont
 
 from dokodesk.engine.match import FinishedDeal, Match, running_totals
 from dokodesk.engine.parties import Party
 from dokodesk.model.deal_summary import is_solo, was_compulsory
 from dokodesk.model.numbers import plain, signed
 
-__all__ = ["FIXED_COLUMNS", "PartyRole", "ScoreRole", "ScoreSheetModel", "SheetColumn", "SheetRow"]
+__all__ = [
+    "FIXED_COLUMNS",
+    "AloneRole",
+    "PartyRole",
+    "ScoreRole",
+    "ScoreSheetModel",
+    "SheetColumn",
+    "SheetRow",
+]
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -31,6 +38,8 @@ TotalRole = Qt.ItemDataRole.UserRole + 2
 PartyRole = Qt.ItemDataRole.UserRole + 3
 """The side of a player in a deal, as text: ``re``, ``kontra`` or empty."""
 DealRole = Qt.ItemDataRole.UserRole + 4
+#: Whether the person of a score played alone; the view makes it stand out.
+AloneRole = Qt.ItemDataRole.UserRole + 5
 """The place of the row's deal in ``Match.deals``."""
 
 
@@ -250,10 +259,8 @@ class ScoreSheetModel(QAbstractTableModel):
                 return f"{signed(score)}  {plain(row.totals[person])}"
             case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
                 return self._spoken(row, person)
-            case Qt.ItemDataRole.FontRole:
-                font = QFont()
-                font.setBold(row.alone == person)
-                return font
+        if role == AloneRole:
+            return row.alone == person
         if role == ScoreRole:
             return score
         if role == TotalRole:

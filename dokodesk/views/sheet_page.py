@@ -30,6 +30,7 @@ from dokodesk.engine.parties import Party
 from dokodesk.model.numbers import plain, signed
 from dokodesk.model.score_sheet import (
     FIXED_COLUMNS,
+    AloneRole,
     DealRole,
     PartyRole,
     ScoreRole,
@@ -53,6 +54,13 @@ class ScoreDelegate(QStyledItemDelegate):
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._appearance = appearance
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        if index.data(AloneRole):
+            strong = QFont(option.font)
+            strong.setBold(True)
+            option.font = strong
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         self.initStyleOption(option, index)

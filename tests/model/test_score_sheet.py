@@ -7,7 +7,6 @@ from collections.abc import Callable
 import msgspec
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +14,7 @@ from dokodesk.engine.match import finish_deal, new_match, totals
 from dokodesk.engine.rules import preset
 from dokodesk.model.score_sheet import (
     FIXED_COLUMNS,
+    AloneRole,
     DealRole,
     PartyRole,
     ScoreRole,
@@ -110,9 +110,8 @@ def test_the_lone_player_stands_out(sheet: ScoreSheetModel) -> None:
     sheet.set_match(match)
     alone = match.deals[-1].result.parties.index("re")
     for person in range(4):
-        font = sheet.index(0, FIXED_COLUMNS + person).data(Qt.ItemDataRole.FontRole)
-        assert isinstance(font, QFont)
-        assert font.bold() == (person == alone)
+        cell = sheet.index(0, FIXED_COLUMNS + person)
+        assert cell.data(AloneRole) is (person == alone)
 
 
 def test_nobody_has_won_is_said_in_words(sheet: ScoreSheetModel) -> None:

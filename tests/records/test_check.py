@@ -82,7 +82,7 @@ def test_nothing_before_a_refused_action_is_lost() -> None:
         ("healthy", "does not start with a seat"),
         ("1 healthy now", "nothing may follow"),
         ("1 choose wedding", "exactly one condition must follow"),
-        ("1 choose ?", "does not allow"),
+        ("1 choose ?", "not offered"),
         ("1 play C11", "'C11' is not a card"),
     ],
 )
