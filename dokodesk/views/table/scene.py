@@ -240,6 +240,12 @@ class TableScene(QGraphicsScene):
             return False
         return self._art.warm_up(self._geometry.unit * self._geometry.trick_scale, self._ratio)
 
+    def prepare(self, cards: Iterable[Card]) -> None:
+        """Render these faces in the size of the own hand, before they turn over."""
+        if self._art is not None:
+            for card in cards:
+                self._art.face(card, self._geometry.unit, self._ratio)
+
     # --- cards -----------------------------------------------------------------------------------
 
     def settle(self, picture: Picture | None, options: HandOptions = NO_OPTIONS) -> None:

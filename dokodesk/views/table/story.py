@@ -110,8 +110,13 @@ class Story:
             deck, hands=tuple((None,) * view.hand_sizes[seat] for seat in range(4)), stock=0
         )
         group = ("deal", id(deck))
+
+        def begin() -> None:
+            self._scene.settle(deck)
+            self._scene.prepare(view.hand)
+
         return [
-            Beat(0, begin=lambda: self._scene.settle(deck), group=group),
+            Beat(0, begin=begin, group=group),
             self._scene.motion(
                 dealt,
                 NO_OPTIONS,
