@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from dokodesk.engine import deal, house_rules, poverty, reservations
+from dokodesk.engine import deal, house_rules, opening, play, poverty, reservations
 from dokodesk.engine import match as matches
 from dokodesk.engine.actions import Bid, Choice, Choose, Genscher, Lay, Pass, Special, Word, parse
 from dokodesk.engine.calls import call_problem, due, opening_calls, valid_calls
@@ -281,7 +281,7 @@ def _forced_call(rules: Rules, inputs: Inputs) -> Answer:
     for number, trick in enumerate(inputs["tricks"], start=1):
         won = Trick(0, cards(["C9", "C9", "S9", "S9"]), trick["winner"], trick["card_points"])
         state = replace(state, tricks=(*state.tricks, won))
-        state, _ = deal._after_trick(state, last=False)
+        state, _ = play.after_trick(state, last=False)
         call = due(state)
         if call is not None:
             return {"forced_seat": call.seat, "after_trick": number}
@@ -334,9 +334,9 @@ def _parties(rules: Rules, inputs: Inputs) -> Answer:
     contract = inputs["contract"]
     if contract.startswith("solo:"):
         choice = Choose(inputs["declarer"], Choice.SOLO, contract.partition(":")[2])
-        game = deal._solo_game(state, choice)
+        game = opening.solo_game(state, choice)
     else:
-        game = deal._normal_game(state)
+        game = opening.normal_game(state)
     return {**_sides(game.re), "game": game.contract}
 
 
@@ -348,7 +348,7 @@ def _wedding(rules: Rules, inputs: Inputs) -> Answer:
     for trick in inputs["tricks"]:
         lying = cards([trick["led"], "C9", "S9", "H9"])
         state = replace(state, tricks=(*state.tricks, Trick(0, lying, trick["winner"], 0)))
-        state, _ = deal._after_trick(state, last=False)
+        state, _ = play.after_trick(state, last=False)
         if state.game.settled:
             break
     sides = _sides(state.game.re)
@@ -482,7 +482,7 @@ def _black_sow(rules: Rules, inputs: Inputs) -> Answer:
         lying = cards((["SQ"] * queens[number] + ["DJ", "DJ", "DK", "DK"])[:4])
         trick = Trick(0, lying, winners.get(number, 0), 0)
         state = replace(state, tricks=(*state.tricks, trick))
-        state, _ = deal._after_trick(state, last=False)
+        state, _ = play.after_trick(state, last=False)
         if state.game.contract == "black_sow":
             return {**_sides(state.game.re), "from_trick": number}
     return {}

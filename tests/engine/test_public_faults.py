@@ -10,7 +10,7 @@ from itertools import combinations
 import msgspec
 import pytest
 
-from dokodesk.engine import deal
+from dokodesk.engine import deal, play
 from dokodesk.engine import match as matches
 from dokodesk.engine.actions import Call, Choice, Choose, Healthy, Play, Special, Word, parse
 from dokodesk.engine.calls import due, own_card_limit
@@ -133,7 +133,7 @@ def wedding_after(rules: Rules, *winners: int) -> DealState:
     for winner in winners:
         won = Trick(0, (Card.DJ, Card.D9, Card.D9, Card.DK), winner, 6)
         state = replace(state, tricks=(*state.tricks, won), leader=winner, turn=winner)
-        state, _ = deal._after_trick(state, last=False)
+        state, _ = play.after_trick(state, last=False)
     return state
 
 
@@ -288,11 +288,11 @@ def test_a_rich_first_trick_obliges_its_winner() -> None:
         state = a_deal(rules)
         won = Trick(0, (Card.DJ, Card.D9, Card.D9, Card.DK), 2, points)
         state = replace(state, tricks=(won,))
-        state, _ = deal._after_trick(state, last=False)
+        state, _ = play.after_trick(state, last=False)
         assert due(state) == forced
     state = say(replace(a_deal(rules), turn=2), "2 call re")
     state = replace(state, tricks=(Trick(0, (Card.DJ,) * 2 + (Card.D9,) * 2, 2, 30),))
-    state, _ = deal._after_trick(state, last=False)
+    state, _ = play.after_trick(state, last=False)
     assert due(state) is None
 
 
