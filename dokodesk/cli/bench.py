@@ -19,7 +19,8 @@ _ENGINE_S: Final = 3.0
 _PLAYER_S: Final = 3.0
 _START_LIMIT_S: Final = 60.0
 _STARTS: Final = 3
-_FRAMES_S: Final = 15.0
+#: About one whole deal, so that dealing has the share of the frames that it has for a person.
+_FRAMES_S: Final = 45.0
 _SEED: Final = "bench"
 #: What the window says when it was painted for the first time and ``--probe-start`` is given.
 PAINTED: Final = "painted"
@@ -32,7 +33,7 @@ def add_parser(commands: Any) -> None:
         help="measure the speed on this machine",
         description=(
             "Measure the speed on this machine: the engine, the computer players, and the start of "
-            "the program. Takes about half a minute; other work on the machine disturbs it."
+            "the program. Takes about two minutes; other work on the machine disturbs it."
         ),
     )
     parser.add_argument("--rules", default="pagat_standard", metavar="R", help="rules to play with")

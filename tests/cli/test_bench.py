@@ -15,6 +15,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "_ENGINE_S", 0.05)
     monkeypatch.setattr(bench, "_PLAYER_S", 0.0)
     monkeypatch.setattr(bench, "_STARTS", 1)
+    monkeypatch.setattr(bench, "_FRAMES_S", 2.0)
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)
 
@@ -28,6 +29,9 @@ def test_the_measurements_for_programs(capsys: pytest.CaptureFixture[str]) -> No
     assert [player["level"] for player in data["players"]] == list(level_names())
     assert all(player["answers"] > 0 for player in data["players"])
     assert data["start"]["command_ms"] > 0
+    frames = data["frames"]
+    assert frames["frames"] > 20, frames["note"]
+    assert 0 < frames["p50_ms"] <= frames["p99_ms"] <= frames["longest_ms"]
 
 
 @pytest.mark.usefixtures("short")
@@ -36,6 +40,7 @@ def test_the_measurements_for_people(capsys: pytest.CaptureFixture[str]) -> None
     shown = capsys.readouterr().out
     assert "Engine, one core: " in shown
     assert "Start of a command: " in shown
+    assert "Frames at 2560x1600 with the players thinking: " in shown
     for level in level_names():
         assert f"\n{level} " in shown
 
