@@ -72,9 +72,9 @@ def main(
         try:
             paths = default_paths() if data_dir is None else paths_under(data_dir)
             if rules is not None:
-                from dokodesk.storage.rule_files import resolve_rules
+                from dokodesk.storage.rule_files import rules_to_play
 
-                chosen = resolve_rules(rules, paths.rules)
+                chosen = rules_to_play(rules, paths.rules)
         except (RulesError, StorageError) as error:
             sys.stderr.write(f"dokodesk: {error}\n")
             return _WRONG_USE

@@ -15,10 +15,10 @@ def rules_from(name: str) -> Rules:
         CommandError: it is none of them, or the file cannot be used.
     """
     from dokodesk.engine.rules import RulesError
-    from dokodesk.storage.rule_files import resolve_rules
+    from dokodesk.storage.rule_files import rules_to_play
 
     try:
-        return resolve_rules(name, _profiles())
+        return rules_to_play(name, _profiles())
     except RulesError as error:
         raise CommandError(f"rules: {error}") from None
 

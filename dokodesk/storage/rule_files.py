@@ -6,7 +6,7 @@ survive reading and writing; a file of a newer format is never written.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
@@ -16,9 +16,12 @@ import yaml
 
 from dokodesk.engine.rule_forms import shown
 from dokodesk.engine.rules import (
+    Conflict,
     Rules,
+    RulesError,
     Trouble,
     close_matches,
+    conflicts,
     difference,
     from_code,
     looks_like_code,
@@ -36,6 +39,7 @@ from dokodesk.storage.yaml_text import BrokenYaml, load_mapping
 __all__ = [
     "FORMAT",
     "SUFFIX",
+    "ContradictionError",
     "FileTrouble",
     "LineProblem",
     "RuleFile",
@@ -44,6 +48,7 @@ __all__ = [
     "read_rules",
     "resolve_rules",
     "rules_text",
+    "rules_to_play",
     "write_rule_file",
 ]
 
@@ -192,6 +197,34 @@ def write_rule_file(path: Path, file: RuleFile) -> None:
     if file.newer or _is_newer(path):
         raise RulesFileError([LineProblem(path.name, FileTrouble.NOT_WRITTEN_NEWER)], path)
     write_atomic(path, rules_text(file))
+
+
+class ContradictionError(RulesError):
+    """Rules that cannot be played because options contradict each other; each with what fits."""
+
+    def __init__(self, contradictions: Sequence[Conflict]) -> None:
+        super().__init__(())
+        self.contradictions = tuple(contradictions)
+
+    def __str__(self) -> str:
+        return "; ".join(conflict.text for conflict in self.contradictions)
+
+
+def rules_to_play(text: str, profiles: Path | None = None) -> Rules:
+    """The rules that somebody means on the command line, if a match can be played by them.
+
+    Args:
+        text: as for ``resolve_rules``.
+        profiles: as for ``resolve_rules``.
+
+    Raises:
+        RulesError: as for ``resolve_rules``, or ``ContradictionError`` if options contradict.
+    """
+    rules = resolve_rules(text, profiles)
+    found = conflicts(rules)
+    if found:
+        raise ContradictionError(found)
+    return rules
 
 
 def resolve_rules(text: str, profiles: Path | None = None) -> Rules:

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from dokodesk.engine.rules import Rules, RulesError, Trouble, code, from_dict, preset, preset_names
 from dokodesk.storage.rule_files import (
     FORMAT,
+    ContradictionError,
     FileTrouble,
     LineProblem,
     RuleFile,
@@ -22,6 +23,7 @@ from dokodesk.storage.rule_files import (
     read_rules,
     resolve_rules,
     rules_text,
+    rules_to_play,
     write_rule_file,
 )
 from tests.helpers.strategies import any_rules
@@ -335,3 +337,16 @@ def test_dates_are_kept_as_dates() -> None:
     file = read_rules("doko_rules: 1\nsince: 2026-11-30\n")
     assert file.kept == {"since": dt.date(2026, 11, 30)}
     assert read_rules(rules_text(file)).kept == file.kept
+
+
+def test_contradicting_rules_are_not_played(tmp_path: Path) -> None:
+    """They can be read, but a match by them is refused with why and what would fit."""
+    path = tmp_path / "rules.yaml"
+    path.write_text(
+        "doko_rules: 1\nname: odd\npreset: pagat_standard\noptions: {solo_multiplier: 2}\n",
+        encoding="utf-8",
+    )
+    assert resolve_rules(str(path)).solo_multiplier == 2
+    with pytest.raises(ContradictionError, match="possible: solo_multiplier: 3 or score_mode"):
+        rules_to_play(str(path))
+    assert rules_to_play("kneipe") == preset("kneipe")
