@@ -84,11 +84,11 @@ def main(
             window.painted.connect(_tell_start)
         window.show()
         if new:
-            window.start_quickly()
+            window.desk.start_quickly()
         if probe_frames is not None:
             _watch_frames(window, probe_frames)
         if daily:
-            window.start_daily(datetime.now().astimezone().date().isoformat())
+            window.desk.start_daily(datetime.now().astimezone().date().isoformat())
         if file is not None:
             window.open_record(file)
         return application.exec()
@@ -105,7 +105,7 @@ def _watch_frames(window: MainWindow, seconds: float) -> None:
         QTimer.singleShot(0, window.close)
 
     def begin() -> None:
-        window.start_quickly()
+        window.desk.start_quickly()
         table = window.findChild(TableView)
         assert table is not None
         FrameProbe(table, window.session, seconds, tell)
@@ -183,7 +183,7 @@ class Program:
         for notice in notices:
             window.tell(notice)
         try:
-            window.offer_stored(journal.open_match())
+            window.desk.offer_stored(journal.open_match())
         except StorageError as error:
             window.tell(error.notice)
         window.painted.connect(thinker.warm_up)

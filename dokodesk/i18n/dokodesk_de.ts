@@ -128,6 +128,110 @@
         <translation>Tastatur</translation>
     </message>
     <message>
+        <source>Deal of the da&amp;y</source>
+        <translation>Partie des &amp;Tages</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Partie des Tages</translation>
+    </message>
+    <message>
+        <source>&amp;Learn Doppelkopf</source>
+        <translation>Doppelkopf &amp;lernen</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Practise with open cards</source>
+        <translation>Offen &amp;üben</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Offen üben</translation>
+    </message>
+    <message>
+        <source>&amp;Trainers and puzzles</source>
+        <translation>&amp;Training und Rätsel</translation>
+    </message>
+    <message>
+        <source>Trainers</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>&amp;Frühere Partien</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Frühere Partien</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>S&amp;tatistik</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the last deal</source>
+        <translation>Letztes Spiel &amp;durchsehen</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Durchsicht</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Score sheet for a real &amp;evening…</source>
+        <translation>Zettel für einen Spiel&amp;abend …</translation>
+    </message>
+    <message>
+        <source>Score sheet for a real evening</source>
+        <translation>Zettel für einen Spielabend</translation>
+    </message>
+    <message>
+        <source>&amp;Open a record…</source>
+        <translation>Aufzeichnung ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Does it pee&amp;k?</source>
+        <translation>&amp;Schummelt der Computer?</translation>
+    </message>
+    <message>
+        <source>Does it peek?</source>
+        <translation>Schummelt der Computer?</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Save a &amp;fault report…</source>
+        <translation>&amp;Fehlerbericht speichern …</translation>
+    </message>
+    <message>
+        <source>Save a fault report</source>
+        <translation>Fehlerbericht speichern</translation>
+    </message>
+    <message>
         <source>&amp;About dokodesk</source>
         <translation>Ü&amp;ber dokodesk</translation>
     </message>
@@ -137,11 +241,16 @@
     </message>
     <message>
         <source>&amp;Game</source>
+        <extracomment>What an area of the program brings is hidden until that area has connected it.</extracomment>
         <translation>&amp;Spiel</translation>
     </message>
     <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Lernen</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -1210,6 +1319,17 @@
     </message>
 </context>
 <context>
+    <name>FilesArea</name>
+    <message>
+        <source>Open a record</source>
+        <translation>Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Doppelkopf records (*.doko);;All files (*)</source>
+        <translation>Doppelkopf-Aufzeichnungen (*.doko);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
     <name>GroupHead</name>
     <message>
         <source>Which table is nearest to yours? Choose it, then change below what you play differently. Everything else stays as it is there.</source>
@@ -1353,12 +1473,8 @@
     <name>MainWindow</name>
     <message>
         <source>{file} cannot be opened: {reason}</source>
-        <translation>{file} lässt sich nicht öffnen: {reason}</translation>
-    </message>
-    <message>
-        <source>These rules have no match of the day.</source>
         <extracomment>Under this width, in heights of a line, the tool bar shows pictures only.</extracomment>
-        <translation>Diese Regeln haben keine Partie des Tages.</translation>
+        <translation>{file} lässt sich nicht öffnen: {reason}</translation>
     </message>
     <message>
         <source>Something went wrong inside the program. Nothing that was stored is lost; if the table looks odd, close the window and start again.</source>
@@ -1367,6 +1483,17 @@
     <message>
         <source>The details are in {file}.</source>
         <translation>Näheres steht in {file}.</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+</context>
+<context>
+    <name>MatchDesk</name>
+    <message>
+        <source>These rules have no match of the day.</source>
+        <translation>Diese Regeln haben keine Partie des Tages.</translation>
     </message>
     <message>
         <source>A match is being played. Leave it unfinished and begin a new one?</source>
@@ -1395,10 +1522,6 @@
     <message>
         <source>New match</source>
         <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>Tool bar</source>
-        <translation>Werkzeugleiste</translation>
     </message>
 </context>
 <context>
@@ -7038,6 +7161,7 @@
     <name>ScoreSheetModel</name>
     <message>
         <source>No.</source>
+        <extracomment>Whether the person of a score played alone; the view makes it stand out.</extracomment>
         <translation>Nr.</translation>
     </message>
     <message>

@@ -12,22 +12,21 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QToolBar, QVBoxLayout, QWidget
 
 from dokodesk.engine.options import Rules
-from dokodesk.model.journal import OpenMatch
 from dokodesk.model.preferences_model import PreferencesModel
 from dokodesk.model.session import MatchSession, SessionNotice
 from dokodesk.model.translation import Translation
 from dokodesk.storage.errors import Notice
 from dokodesk.views.appearance import Appearance
+from dokodesk.views.areas import Area, make_areas
 from dokodesk.views.dialogs import Dialogs
-from dokodesk.views.message_bar import MessageBar, Option
+from dokodesk.views.match_desk import MatchDesk
+from dokodesk.views.message_bar import MessageBar
 from dokodesk.views.navigation import Navigation, Page
 from dokodesk.views.window_actions import WindowActions
 from dokodesk.views.window_pages import Surroundings, page_makers
 
 if TYPE_CHECKING:
     from dokodesk.engine.match import Match
-    from dokodesk.views.match_plan import MatchPlan
-    from dokodesk.views.new_match_page import NewMatchPage
     from dokodesk.views.ranking_page import RankingPage
     from dokodesk.views.rules.page import RulesPage
     from dokodesk.views.sheet_page import SheetPage
@@ -37,8 +36,6 @@ if TYPE_CHECKING:
 
 __all__ = ["MainWindow"]
 
-_ASK_NEW: Final = "ask-new-match"
-_ASK_END: Final = "ask-end-match"
 #: Under this width, in heights of a line, the tool bar shows pictures only.
 _WORDS_FROM_EM: Final = 62
 _USUAL_SIZE: Final = QSize(1200, 780)
@@ -95,10 +92,14 @@ class MainWindow(QMainWindow):
         self._translation = translation
         self._appearance = appearance
         self._around = surroundings
-        self._stored: OpenMatch | None = None
         self._seen = False
         self.messages = MessageBar(appearance)
-        self.pages = Navigation(page_makers(self, appearance, surroundings), self._home)
+        self.desk = MatchDesk(self, session, preferences, surroundings)
+        self.areas: tuple[Area, ...] = make_areas(self, appearance, surroundings)
+        makers = page_makers(self, appearance, surroundings)
+        for area in self.areas:
+            makers.update(area.makers())
+        self.pages = Navigation(makers, self._home)
         self.commands = WindowActions(self, appearance, preferences)
         self.dialogs = Dialogs(
             self,
@@ -127,49 +128,6 @@ class MainWindow(QMainWindow):
     def session(self) -> MatchSession:
         """What is played."""
         return self._session
-
-    def offer_stored(self, stored: OpenMatch | None) -> None:
-        """Offers to go on with a stored match."""
-        self._stored = stored
-        self._refresh_start()
-        self.update_commands()
-
-    def start_quickly(self) -> None:
-        """Begins a match with the settings of the last one, without a question."""
-        self.begin(self.plan())
-
-    def start_daily(self, day: str) -> None:
-        """Begins the match of a day: the same deals for everybody who plays these rules.
-
-        Args:
-            day: the date, ``2026-11-30``.
-        """
-        from dokodesk.engine.rules import code
-
-        plan = self.plan()
-        if not plan.rules.daily_deal:
-            self.messages.inform(lambda: self.tr("These rules have no match of the day."))
-            return
-        seed = f"daily-{day}-{code(plan.rules)}"
-        self.begin(replace(plan, deals=plan.rules.match_deals), seed)
-
-    def begin(self, plan: MatchPlan, seed: str | None = None) -> None:
-        """Begins a match; the one at hand is left unfinished.
-
-        Args:
-            plan: the match.
-            seed: what its deals follow from; a new one unless told.
-        """
-        from dokodesk.engine.rules import code
-
-        self.pages.widget_of(Page.TABLE)
-        self._session.new_match(
-            plan.rules, plan.names, level=plan.level, planned=plan.deals, seed=seed
-        )
-        self._stored = None
-        self._preferences.set_value("last_rules", code(plan.rules))
-        self._preferences.set_value("last_deals", plan.deals)
-        self._preferences.set_value("computer_level", plan.level)
 
     def open_record(self, path: Path) -> None:
         """Shows a record file, or says why that is impossible."""
@@ -243,14 +201,14 @@ class MainWindow(QMainWindow):
         self._preferences.changed.connect(self._on_preference)
         self._translation.language_changed.connect(self._on_language)
         self._appearance.changed.connect(self._on_appearance)
-        self.messages.emptied.connect(self._focus_page)
+        self.messages.emptied.connect(self.focus_page)
         self.pages.turned.connect(self._on_turned)
         self.commands.connect_all(
             {
-                "new_match": self.want_new_match,
-                "go_on": self.go_on,
-                "next_deal": self._next_deal,
-                "end_match": self.want_end_match,
+                "new_match": self.desk.want_new_match,
+                "go_on": self.desk.go_on,
+                "next_deal": self.desk.next_deal,
+                "end_match": self.desk.want_end_match,
                 "quit": self.close,
                 "sheet": self._toggle_sheet,
                 "last_trick": self._show_last_trick,
@@ -261,48 +219,11 @@ class MainWindow(QMainWindow):
                 "about": self.dialogs.show_about,
             }
         )
+        for area in self.areas:
+            self.commands.connect_all(area.handlers())
+            area.connect_up()
 
     # --- what the person wants -------------------------------------------------------------------
-
-    @property
-    def _is_playing(self) -> bool:
-        """Whether a match would be left unfinished by beginning another."""
-        return self._session.match is not None and not self._session.match_over
-
-    def want_new_match(self) -> None:
-        """Asks, if a match is being played; then goes to the page for a new one."""
-        if not self._is_playing:
-            self.pages.show_page(Page.NEW)
-            return
-        self.messages.withdraw(_ASK_END)
-        self.messages.ask(
-            lambda: self.tr("A match is being played. Leave it unfinished and begin a new one?"),
-            Option(lambda: self.tr("New match…"), lambda: self.pages.show_page(Page.NEW)),
-            Option(lambda: self.tr("Keep playing"), self._focus_page),
-            key=_ASK_NEW,
-        )
-
-    def want_end_match(self) -> None:
-        """Asks, and then leaves the match for good."""
-        if not self._is_playing:
-            self._end_match()
-            return
-        self.messages.withdraw(_ASK_NEW)
-        self.messages.ask(
-            lambda: self.tr("End the match here? What was played stays stored."),
-            Option(lambda: self.tr("End match"), self._end_match),
-            Option(lambda: self.tr("Keep playing"), self._focus_page),
-            key=_ASK_END,
-        )
-
-    def go_on(self) -> None:
-        """Goes on with the match at hand, or with the stored one."""
-        if self._session.match is not None:
-            self.pages.show_page(Page.TABLE)
-        elif self._stored is not None:
-            stored, self._stored = self._stored, None
-            self.pages.widget_of(Page.TABLE)
-            self._session.resume(stored)
 
     def _toggle_sheet(self) -> None:
         if self.page is Page.SHEET:
@@ -315,78 +236,12 @@ class MainWindow(QMainWindow):
             self.pages.leave()
             return
         match = self._session.match
-        self.show_rules(match.rules if match is not None else self.plan().rules)
+        self.show_rules(match.rules if match is not None else self.desk.plan().rules)
 
     def show_rules(self, rules: Rules) -> None:
         """Tells rules in plain words; from there they can be changed for the next match."""
         cast("RulesPage", self.pages.widget_of(Page.RULES)).show_rules(rules)
         self.pages.show_page(Page.RULES)
-
-    def use_rules(self, rules: Rules, name: str) -> None:
-        """Takes these rules for the next matches.
-
-        Args:
-            rules: the options.
-            name: what the person calls them; may be empty.
-        """
-        from dokodesk.engine.rules import code
-
-        self._around = replace(self._around, rules=None, rules_source="")
-        self._preferences.set_value("last_rules", code(rules))
-        self._preferences.set_value("last_deals", rules.match_deals)
-        plan = self.plan()
-        cast("NewMatchPage", self.pages.widget_of(Page.NEW)).show_plan(
-            self.typed_names, plan.rules, plan.deals, plan.level, source=name
-        )
-        self.messages.inform(
-            lambda: self.tr("These rules hold from the next match on."), key="rules"
-        )
-
-    def start_with_rules(self, rules: Rules) -> None:
-        """Begins a match with these rules; asks first if one is being played."""
-        plan = replace(self.plan(), rules=rules, deals=rules.match_deals)
-        if not self._is_playing:
-            self.begin(plan)
-            return
-        self.messages.withdraw(_ASK_END)
-        self.messages.ask(
-            lambda: self.tr("A match is being played. Leave it unfinished and begin a new one?"),
-            Option(lambda: self.tr("New match"), lambda: self.begin(plan)),
-            Option(lambda: self.tr("Keep playing"), self._focus_page),
-            key=_ASK_NEW,
-        )
-
-    def _next_deal(self) -> None:
-        if self._session.match_over:
-            self.pages.show_page(Page.RANKING)
-        else:
-            self._session.next_deal()
-            self.pages.show_page(Page.TABLE)
-
-    def _end_match(self) -> None:
-        match = self._session.match
-        self._session.end_match()
-        if match is not None and match.rules.match_end == "open" and match.scored:
-            # A match without a set length ends like this, so it has a ranking.
-            cast("RankingPage", self.pages.widget_of(Page.RANKING)).show_match(match)
-            self.pages.show_page(Page.RANKING)
-        else:
-            self.pages.show_page(Page.START)
-
-    def play_again(self) -> None:
-        """Begins a match with rules, players and length of the one at hand."""
-        match = self._session.match
-        if match is None:
-            self.start_quickly()
-            return
-        plan = self.plan()
-        self.begin(replace(plan, rules=match.rules, names=match.names, deals=match.planned))
-
-    def accept_plan(self, plan: MatchPlan) -> None:
-        """Begins the match that was put together on the page for it."""
-        page = cast("NewMatchPage", self.pages.widget_of(Page.NEW))
-        self._preferences.set_value("player_names", page.typed_names())
-        self.begin(plan)
 
     def show_deal(self, place: int) -> None:
         """Shows a deal of the match at hand in full."""
@@ -415,8 +270,7 @@ class MainWindow(QMainWindow):
         return Page.TABLE if self._session.match is not None else Page.START
 
     def _on_match_started(self) -> None:
-        self.messages.withdraw(_ASK_NEW)
-        self.messages.withdraw(_ASK_END)
+        self.desk.withdraw_questions()
         self.pages.show_page(Page.TABLE)
 
     def _on_deal_finished(self, _result: object) -> None:
@@ -443,7 +297,7 @@ class MainWindow(QMainWindow):
             people = self._session.match.size
             self._session.rename(complete_names(typed, people, default_names()))
         if key in _PLAN_KEYS or key == "deck_design":
-            self._refresh_start()
+            self.refresh_start()
 
     def _on_appearance(self) -> None:
         self._fit_bar()
@@ -455,15 +309,16 @@ class MainWindow(QMainWindow):
     def _on_turned(self, page: Page) -> None:
         match = self._session.match
         if page is Page.START:
-            self._refresh_start()
+            self.refresh_start()
         elif page is Page.SHEET:
             self._refresh_sheet()
         elif page is Page.RANKING and match is not None:
             cast("RankingPage", self.pages.widget_of(page)).show_match(match)
-        self._focus_page()
+        self.focus_page()
         self.update_commands()
 
-    def _focus_page(self) -> None:
+    def focus_page(self) -> None:
+        """Gives the keyboard to the page that is shown."""
         widget = self.pages.currentWidget()
         if widget is not None:
             cast("_Focusable", widget).focus()
@@ -471,7 +326,8 @@ class MainWindow(QMainWindow):
     def _refresh_sheet(self) -> None:
         cast("SheetPage", self.pages.widget_of(Page.SHEET)).set_match(self._session.match)
 
-    def _refresh_start(self) -> None:
+    def refresh_start(self) -> None:
+        """Brings the start page in step, if there is one yet."""
         from dokodesk.views.match_plan import plan_text
         from dokodesk.views.match_texts import session_deal_text, stored_text
 
@@ -479,9 +335,9 @@ class MainWindow(QMainWindow):
         if page is None:
             return
         start = cast("StartPage", page)
-        at_hand = session_deal_text(self._session) if self._is_playing else ""
-        stored = at_hand or (stored_text(self._stored) if self._stored is not None else "")
-        start.offer(stored=stored, quick=plan_text(self.plan()))
+        at_hand = session_deal_text(self._session) if self.desk.is_playing else ""
+        stored = at_hand or (stored_text(self.desk.stored) if self.desk.stored is not None else "")
+        start.offer(stored=stored, quick=plan_text(self.desk.plan()))
         settings = self.table_settings()
         start.fan.set_cards(settings.deck, settings.letters)
 
@@ -494,7 +350,7 @@ class MainWindow(QMainWindow):
         match, page = session.match, self.page
         table = self.pages.made(Page.TABLE)
         deal = session_deal_text(session)
-        can_go_on = match is not None or self._stored is not None
+        can_go_on = match is not None or self.desk.stored is not None
         commands["go_on"].setEnabled(can_go_on and page is not Page.TABLE)
         commands["next_deal"].setEnabled(match is not None and session.deal_over)
         commands["end_match"].setEnabled(match is not None)
@@ -503,25 +359,11 @@ class MainWindow(QMainWindow):
         )
         status = f"{deal} · {rules_title(match.rules)}" if match is not None and deal else ""
         commands.set_status(status)
+        for area in self.areas:
+            area.update_commands()
         self.setWindowTitle(f"{deal} – Doppelkopf" if deal else "Doppelkopf")
 
     # --- preferences -----------------------------------------------------------------------------
-
-    @property
-    def typed_names(self) -> tuple[str, ...]:
-        """The names of the players as typed, some of them perhaps empty."""
-        return self._preferences.values.player_names
-
-    def plan(self) -> MatchPlan:
-        """The match that the preferences and the command line describe."""
-        from dokodesk.views.match_plan import plan_from
-
-        return plan_from(
-            self._preferences.values,
-            self._around.levels,
-            self._around.default_level,
-            self._around.rules,
-        )
 
     def table_settings(self) -> TableSettings:
         """The table's part of the preferences."""
@@ -535,14 +377,14 @@ class MainWindow(QMainWindow):
         table = self.pages.made(Page.TABLE)
         if table is not None:
             cast("TablePage", table).table.apply_settings(self.table_settings())
-        self._refresh_start()
+        self.refresh_start()
 
     # --- the window itself -----------------------------------------------------------------------
 
     def _retranslate(self) -> None:
         self.commands.retranslate()
         self._bar.setWindowTitle(self.tr("Tool bar"))
-        self._refresh_start()
+        self.refresh_start()
         self.update_commands()
         self._fit_bar()
 

@@ -24,6 +24,17 @@ class Page(Enum):
     NEW = "new"
     RULES = "rules"
     RECORD = "record"
+    WELCOME = "welcome"
+    HISTORY = "history"
+    STATISTICS = "statistics"
+    REPLAY = "replay"
+    HAND_SHEET = "hand-sheet"
+    LEARN = "learn"
+    LESSON = "lesson"
+    PRACTICE = "practice"
+    TRAINERS = "trainers"
+    REVIEW = "review"
+    MANUAL = "manual"
 
 
 #: From these there is no way back; whoever comes here has arrived.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
@@ -98,7 +98,98 @@ _ACTIONS: Final = (
         "shortcuts",
         QT_TRANSLATE_NOOP("Actions", "&Keyboard"),
         QT_TRANSLATE_NOOP("Actions", "Keyboard"),
+        ("Ctrl+F1",),
+        "",
+    ),
+    (
+        "daily",
+        QT_TRANSLATE_NOOP("Actions", "Deal of the da&y"),
+        QT_TRANSLATE_NOOP("Actions", "Deal of the day"),
+        (),
+        "",
+    ),
+    (
+        "learn",
+        QT_TRANSLATE_NOOP("Actions", "&Learn Doppelkopf"),
+        QT_TRANSLATE_NOOP("Actions", "Learn"),
+        ("F7",),
+        "",
+    ),
+    (
+        "practice",
+        QT_TRANSLATE_NOOP("Actions", "&Practise with open cards"),
+        QT_TRANSLATE_NOOP("Actions", "Practise"),
+        ("F8",),
+        "",
+    ),
+    (
+        "trainers",
+        QT_TRANSLATE_NOOP("Actions", "&Trainers and puzzles"),
+        QT_TRANSLATE_NOOP("Actions", "Trainers"),
+        (),
+        "",
+    ),
+    (
+        "history",
+        QT_TRANSLATE_NOOP("Actions", "&History"),
+        QT_TRANSLATE_NOOP("Actions", "History"),
+        ("F5",),
+        "",
+    ),
+    (
+        "statistics",
+        QT_TRANSLATE_NOOP("Actions", "S&tatistics"),
+        QT_TRANSLATE_NOOP("Actions", "Statistics"),
+        (),
+        "",
+    ),
+    (
+        "review",
+        QT_TRANSLATE_NOOP("Actions", "Re&view the last deal"),
+        QT_TRANSLATE_NOOP("Actions", "Review"),
+        ("F9",),
+        "",
+    ),
+    (
+        "hint",
+        QT_TRANSLATE_NOOP("Actions", "&Hint"),
+        QT_TRANSLATE_NOOP("Actions", "Hint"),
+        ("Ctrl+H",),
+        "",
+    ),
+    (
+        "hand_sheet",
+        QT_TRANSLATE_NOOP("Actions", "Score sheet for a real &evening…"),
+        QT_TRANSLATE_NOOP("Actions", "Score sheet for a real evening"),
+        (),
+        "",
+    ),
+    (
+        "open_record",
+        QT_TRANSLATE_NOOP("Actions", "&Open a record…"),
+        QT_TRANSLATE_NOOP("Actions", "Open a record"),
+        ("Ctrl+O",),
+        "",
+    ),
+    (
+        "peek",
+        QT_TRANSLATE_NOOP("Actions", "Does it pee&k?"),
+        QT_TRANSLATE_NOOP("Actions", "Does it peek?"),
+        (),
+        "",
+    ),
+    (
+        "manual",
+        QT_TRANSLATE_NOOP("Actions", "&Manual"),
+        QT_TRANSLATE_NOOP("Actions", "Manual"),
         ("F1",),
+        "",
+    ),
+    (
+        "fault_report",
+        QT_TRANSLATE_NOOP("Actions", "Save a &fault report…"),
+        QT_TRANSLATE_NOOP("Actions", "Save a fault report"),
+        (),
         "",
     ),
     (
@@ -110,14 +201,61 @@ _ACTIONS: Final = (
     ),
 )
 
+#: What an area of the program brings is hidden until that area has connected it.
+_OF_AREAS: Final = frozenset(
+    {
+        "daily",
+        "fault_report",
+        "hand_sheet",
+        "hint",
+        "history",
+        "learn",
+        "manual",
+        "open_record",
+        "peek",
+        "practice",
+        "review",
+        "statistics",
+        "trainers",
+    }
+)
 _MENUS: Final = (
     (
         QT_TRANSLATE_NOOP("Actions", "&Game"),
-        ("new_match", "go_on", "next_deal", "", "end_match", "", "quit"),
+        (
+            "new_match",
+            "daily",
+            "go_on",
+            "next_deal",
+            "",
+            "open_record",
+            "hand_sheet",
+            "",
+            "end_match",
+            "",
+            "quit",
+        ),
     ),
-    (QT_TRANSLATE_NOOP("Actions", "&View"), ("sheet", "last_trick", "rules", "", "full_screen")),
+    (
+        QT_TRANSLATE_NOOP("Actions", "&View"),
+        (
+            "sheet",
+            "last_trick",
+            "rules",
+            "",
+            "history",
+            "statistics",
+            "review",
+            "",
+            "full_screen",
+        ),
+    ),
+    (QT_TRANSLATE_NOOP("Actions", "&Learn"), ("learn", "practice", "trainers", "", "hint")),
     (QT_TRANSLATE_NOOP("Actions", "&Settings"), ("preferences", "languages")),
-    (QT_TRANSLATE_NOOP("Actions", "&Help"), ("shortcuts", "", "about")),
+    (
+        QT_TRANSLATE_NOOP("Actions", "&Help"),
+        ("manual", "shortcuts", "", "peek", "fault_report", "", "about"),
+    ),
 )
 _BAR: Final = ("new_match", "go_on", "", "sheet", "last_trick", "rules", "", "preferences")
 
@@ -143,6 +281,7 @@ class WindowActions(QObject):
             action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
             # A key held down must not do a thing again and again.
             action.setAutoRepeat(False)
+            action.setVisible(name not in _OF_AREAS)
             self.by_name[name] = action
             window.addAction(action)
         self.by_name["full_screen"].setCheckable(True)
@@ -170,13 +309,14 @@ class WindowActions(QObject):
     def __getitem__(self, name: str) -> QAction:
         return self.by_name[name]
 
-    def connect_all(self, handlers: dict[str, Callable[[], object]]) -> None:
+    def connect_all(self, handlers: Mapping[str, Callable[[], object]]) -> None:
         """Says what each action does.
 
         Args:
             handlers: by the name of the action.
         """
         for name, handler in handlers.items():
+            self.by_name[name].setVisible(True)
             self.by_name[name].triggered.connect(lambda *_, act=handler: act())
 
     def fill_menu_bar(self, bar: QMenuBar) -> None:
@@ -228,8 +368,9 @@ class WindowActions(QObject):
         """The keys of all actions and what they do, for the sheet of shortcuts."""
         entries = []
         for name, _, short, _, _ in _ACTIONS:
-            keys = self.by_name[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            if keys:
+            action = self.by_name[name]
+            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            if keys and action.isVisible():
                 entries.append((keys, QCoreApplication.translate("Actions", short)))
         return entries
 

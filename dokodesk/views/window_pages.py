@@ -72,8 +72,8 @@ def _make_start(window: MainWindow, appearance: Appearance) -> QWidget:
     from dokodesk.views.start_page import StartPage
 
     page = StartPage(appearance)
-    page.resume_wanted.connect(window.go_on)
-    page.quick_wanted.connect(window.start_quickly)
+    page.resume_wanted.connect(window.desk.go_on)
+    page.quick_wanted.connect(window.desk.start_quickly)
     page.new_wanted.connect(lambda: window.pages.show_page(Page.NEW))
     return page
 
@@ -117,7 +117,7 @@ def _make_ranking(window: MainWindow, appearance: Appearance) -> QWidget:
     from dokodesk.views.ranking_page import RankingPage
 
     page = RankingPage(appearance)
-    page.again_wanted.connect(window.play_again)
+    page.again_wanted.connect(window.desk.play_again)
     page.new_wanted.connect(lambda: window.pages.show_page(Page.NEW))
     page.sheet_wanted.connect(lambda: window.pages.show_page(Page.SHEET))
     return page
@@ -129,10 +129,10 @@ def _make_new(window: MainWindow, appearance: Appearance, around: Surroundings) 
     page = NewMatchPage(appearance, around.levels)
     page.back_wanted.connect(window.pages.leave)
     page.rules_wanted.connect(window.show_rules)
-    page.start_wanted.connect(window.accept_plan)
-    plan = window.plan()
+    page.start_wanted.connect(window.desk.accept_plan)
+    plan = window.desk.plan()
     page.show_plan(
-        window.typed_names,
+        window.desk.typed_names,
         plan.rules,
         plan.deals,
         plan.level,
@@ -146,8 +146,8 @@ def _make_rules(window: MainWindow, appearance: Appearance, around: Surroundings
 
     page = RulesPage(appearance, around.rules_folder)
     page.back_wanted.connect(window.pages.leave)
-    page.rules_chosen.connect(window.use_rules)
-    page.start_match_requested.connect(window.start_with_rules)
+    page.rules_chosen.connect(window.desk.use_rules)
+    page.start_match_requested.connect(window.desk.start_with_rules)
     return page
 
 

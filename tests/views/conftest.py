@@ -85,7 +85,7 @@ class Shell:
     def begin(self, deals: int = 4, rules: Rules | None = None) -> None:
         """Begin a match."""
         used = rules if rules is not None else preset("pagat_standard")
-        self.window.begin(MatchPlan(rules=used, names=NAMES, deals=deals, level="simple"))
+        self.window.desk.begin(MatchPlan(rules=used, names=NAMES, deals=deals, level="simple"))
         self.spin()
 
     def until_asked(self) -> None:
@@ -271,7 +271,7 @@ def make_shell(qtbot: QtBot, plain_look: QApplication, tmp_path: Path) -> Iterat
         )
         qtbot.addWidget(window)
         if offer:
-            window.offer_stored(journal.open_match())
+            window.desk.offer_stored(journal.open_match())
         window.resize(*size)
         window.show()
         shell = Shell(
@@ -280,7 +280,7 @@ def make_shell(qtbot: QtBot, plain_look: QApplication, tmp_path: Path) -> Iterat
         made.append(shell)
         shell.spin()
         if near_end is not None:
-            window.go_on()
+            window.desk.go_on()
             shell.spin()
         return shell
 

@@ -449,7 +449,7 @@ def test_the_last_choice_is_the_next_suggestion(make_shell: MakeShell) -> None:
 
 def test_rules_from_the_command_line_come_first(make_shell: MakeShell) -> None:
     shell = make_shell(rules=preset("swiss_family"))
-    shell.window.start_quickly()
+    shell.window.desk.start_quickly()
     assert shell.session.match is not None
     assert shell.session.match.rules == preset("swiss_family")
     assert shell.session.match.planned == preset("swiss_family").match_deals
@@ -505,7 +505,7 @@ def test_the_match_of_the_day_is_the_same_for_everybody(make_shell: MakeShell) -
     shell = make_shell()
     dealt = []
     for day in ("2026-11-30", "2026-11-30", "2026-12-01"):
-        shell.window.start_daily(day)
+        shell.window.desk.start_daily(day)
         view = shell.session.view
         assert view is not None
         dealt.append((view.dealer, view.dealt))
@@ -523,7 +523,7 @@ def test_own_rules_hold_for_the_next_match(make_shell: MakeShell) -> None:
     match = shell.session.match
     assert match is not None
     assert match.rules == preset("kneipe")
-    assert shell.window.plan().rules == own
+    assert shell.window.desk.plan().rules == own
     page.start_match_requested.emit(own)
     assert shell.session.match is match
     answer(shell, "New match")

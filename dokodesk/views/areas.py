@@ -1,0 +1,57 @@
+"""The areas of the program beside the match: each brings its pages and actions to the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtWidgets import QWidget
+
+from dokodesk.views.appearance import Appearance
+from dokodesk.views.navigation import Page
+from dokodesk.views.window_pages import Surroundings
+
+if TYPE_CHECKING:
+    from dokodesk.views.main_window import MainWindow
+
+__all__ = ["Area", "make_areas"]
+
+
+class Area(Protocol):
+    """A part of the program with pages and actions of its own.
+
+    It is made before the pages and the actions of the window are; what it does with them belongs
+    into ``connect_up``. Nothing heavy may be imported or read before a page is needed.
+    """
+
+    def makers(self) -> Mapping[Page, Callable[[], QWidget]]:
+        """What makes each of its pages when it is first needed. A page has a method ``focus``."""
+        ...
+
+    def handlers(self) -> Mapping[str, Callable[[], object]]:
+        """What its actions do, by name (``window_actions``); they are hidden without this."""
+        ...
+
+    def connect_up(self) -> None:
+        """Connects it with the finished window."""
+        ...
+
+    def update_commands(self) -> None:
+        """Enables and disables its actions; called whenever something has changed."""
+        ...
+
+
+def make_areas(
+    window: MainWindow, appearance: Appearance, around: Surroundings
+) -> tuple[Area, ...]:
+    """All areas, in no particular order.
+
+    Args:
+        window: what they belong to; not finished yet.
+        appearance: the look.
+        around: what the window was told about the world.
+    """
+    from dokodesk.views.files_area import FilesArea
+
+    del appearance, around
+    return (FilesArea(window),)
