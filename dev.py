@@ -482,9 +482,23 @@ def pytest_arguments(arguments: list[str], folder: Path) -> list[str]:
     return result
 
 
+def side_by_side(arguments: list[str], cores: int | None) -> list[str]:
+    """How pytest spreads the tests over the cores.
+
+    Args:
+        arguments: For pytest; somebody who names tests wants to see them run one after the other.
+        cores: Of this machine, if known.
+    """
+    if arguments or not cores or cores < 2:
+        return []
+    # More than four only fill the memory: the slow tests start programs of their own.
+    return ["-n", str(min(cores, 4)), "--dist", "worksteal"]
+
+
 def checks(arguments: list[str]) -> list[tuple[str, list[str]]]:
     """All checks in order, with the command of each; pytest is the last."""
     python = str(venv_python())
+    given = [*side_by_side(arguments, os.cpu_count()), *pytest_arguments(arguments, Path.cwd())]
     ruff, short = [python, "-m", "ruff"], ["--quiet", "--output-format", "concise", "."]
     linter = (
         "import sys; from importlinter.cli import lint_imports_command as main; sys.exit(main())"
@@ -494,7 +508,7 @@ def checks(arguments: list[str]) -> list[tuple[str, list[str]]]:
         ("lint", [*ruff, "check", *short]),
         ("types", [python, "-m", "mypy"]),
         ("imports", [python, "-c", linter, "--no-logo"]),
-        ("tests", [python, "-m", "pytest", *pytest_arguments(arguments, Path.cwd())]),
+        ("tests", [python, "-m", "pytest", *given]),
     ]
 
 

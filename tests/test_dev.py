@@ -309,3 +309,15 @@ class TestMain:
     ) -> None:
         assert dev.main(arguments) == 2
         assert arguments[0] in capsys.readouterr().err
+
+
+class TestSideBySide:
+    def test_all_tests_share_the_cores(self) -> None:
+        assert dev.side_by_side([], 2) == ["-n", "2", "--dist", "worksteal"]
+        assert dev.side_by_side([], 64)[1] == "4"
+
+    @pytest.mark.parametrize(("arguments", "cores"), [(["tests/ai"], 8), ([], 1), ([], None)])
+    def test_named_tests_and_one_core_run_in_a_row(
+        self, arguments: list[str], cores: int | None
+    ) -> None:
+        assert dev.side_by_side(arguments, cores) == []
