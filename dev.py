@@ -9,6 +9,7 @@
     python3 dev.py i18n [LUPDATE OPTIONS]  collect the texts to translate, compile the catalogues;
                                            -no-obsolete drops what is no longer used
     python3 dev.py bench [ARGUMENTS]       measure the speed on this machine
+    python3 dev.py package                 build what is handed out, into dist/
 
 Each command first sets up what is missing: the virtual environment .venv, the packages in it, the
 compiled translations and, on Debian as root, the system libraries of Qt. Only the standard library
@@ -37,6 +38,7 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "dokodesk-setup.json"
 CATALOGUES = ROOT / "dokodesk" / "i18n"
+SOURCE_LANGUAGE = "en"
 OLDEST_PYTHON = (3, 11)
 
 # Subcommands of the program that open no window and so need no display.
@@ -530,6 +532,14 @@ def run_checks(steps: list[tuple[str, list[str]]]) -> int:
     return 0
 
 
+def translated_languages(folder: Path) -> list[str]:
+    """The languages somebody translates into: there is a catalogue or a file with texts."""
+    files = [*folder.glob("*_*.yaml"), *folder.glob("*_*.ts")]
+    # Qt's own texts alone are no translation of the program.
+    names = {path.stem for path in files if not path.name.startswith("qtbase_")}
+    return sorted({name.rpartition("_")[2] for name in names} - {SOURCE_LANGUAGE})
+
+
 def unfinished(catalogue: str) -> int:
     """How many texts of a .ts file, given as its content, still lack a translation."""
     return catalogue.count('type="unfinished"')
@@ -546,7 +556,8 @@ def translate(arguments: list[str]) -> int:
     tool = "import sys; from PySide6.scripts.pyside_tool import lupdate as main; sys.exit(main())"
     # Line numbers would change in every commit.
     options = ["-silent", "-locations", "none", "-source-language", "en", *arguments]
-    for language, extra in (("de", []), ("en", ["-pluralonly"])):
+    catalogues = [(language, list[str]()) for language in translated_languages(CATALOGUES)]
+    for language, extra in (*catalogues, (SOURCE_LANGUAGE, ["-pluralonly"])):
         target = CATALOGUES / f"dokodesk_{language}.ts"
         command = [str(venv_python()), "-c", tool, *sources, *options, *extra]
         command += ["-target-language", language, "-ts", str(target.relative_to(ROOT))]
@@ -579,10 +590,10 @@ def _dispatch(command: str, rest: list[str]) -> int:
     if command in ("help", "-h", "--help"):
         say((__doc__ or "").strip())
         return 0
-    if command not in ("setup", "test", "lint", "golden", "i18n", "bench"):
+    if command not in ("setup", "test", "lint", "golden", "i18n", "bench", "package"):
         complain(f"There is no command {command!r}. See: python3 dev.py help")
         return 2
-    if command in ("setup", "lint") and rest:
+    if command in ("setup", "lint", "package") and rest:
         complain(f"The command {command} takes no arguments.")
         return 2
     setup(retry=command == "setup")
@@ -594,6 +605,8 @@ def _dispatch(command: str, rest: list[str]) -> int:
         return subprocess.call([str(venv_python()), "-m", "tests.helpers.golden", *rest], cwd=ROOT)
     if command == "i18n":
         return translate(rest)
+    if command == "package":
+        return subprocess.call([str(venv_python()), str(ROOT / "packaging" / "build.py")], cwd=ROOT)
     if command == "bench":
         return subprocess.call([str(venv_python()), "-m", "dokodesk", "bench", *rest])
     return 0
