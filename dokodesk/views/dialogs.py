@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QObject, QRectF, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtCore import QByteArray, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QIcon, QKeySequence, QPainter, QPixmap, QShortcut
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QDialog, QWidget
 
@@ -20,10 +20,17 @@ if TYPE_CHECKING:
 __all__ = ["Dialogs"]
 
 _PICTURE_PX = 96
+_TABLE_PX = (144, 96)
 
 
 class Dialogs(QObject):
-    """Opens preferences, keys and the page about the program."""
+    """Opens preferences, keys and the page about the program.
+
+    Signals:
+        help_wanted(QDialog): somebody asks for help in one of them; its name says which.
+    """
+
+    help_wanted = Signal(object)
 
     def __init__(
         self,
@@ -33,6 +40,7 @@ class Dialogs(QObject):
         *,
         levels: Sequence[str],
         folders: Sequence[str],
+        can_sound: Callable[[], bool] = lambda: False,
         keys: Callable[[], Sequence[tuple[str, str]]],
     ) -> None:
         """Opens nothing yet.
@@ -43,6 +51,7 @@ class Dialogs(QObject):
             preferences: what the preferences dialog changes.
             levels: of the computer players.
             folders: where the person's files are.
+            can_sound: tells whether this system can play sounds.
             keys: gives the keys of the window and what they do.
         """
         super().__init__(window)
@@ -51,6 +60,7 @@ class Dialogs(QObject):
         self._preferences = preferences
         self._levels = tuple(levels)
         self._folders = tuple(folders)
+        self._can_sound = can_sound
         self._keys = keys
         self._open: dict[str, QDialog] = {}
 
@@ -68,7 +78,7 @@ class Dialogs(QObject):
 
         self._show(
             "shortcuts",
-            lambda: ShortcutsDialog(self._appearance, self._shortcut_groups, self._window),
+            lambda: ShortcutsDialog(self._appearance, self.shortcut_groups, self._window),
         )
 
     def show_about(self) -> None:
@@ -87,6 +97,10 @@ class Dialogs(QObject):
             dialog = make()
             dialog.setModal(False)
             dialog.setWindowFlag(Qt.WindowType.WindowContextHelpButtonHint, on=False)
+            dialog.setObjectName(name)
+            # A dialog is a window of its own, where the keys of the main window do not work.
+            key = QShortcut(QKeySequence(Qt.Key.Key_F1), dialog)
+            key.activated.connect(lambda: self.help_wanted.emit(dialog))
             self._open[name] = dialog
         dialog = self._open[name]
         if dialog.isVisible():
@@ -98,13 +112,15 @@ class Dialogs(QObject):
         from dokodesk.assets.cards import back_svg, backs, card_svg, designs, letter_sets
         from dokodesk.views.match_plan import default_names
         from dokodesk.views.preferences_dialog import PreferencesDialog
-        from dokodesk.views.table.theme import THEMES
+        from dokodesk.views.table.theme import OWN, THEMES
 
         letters = letter_sets()[-1]
+        # Four colours are a preference of their own.
+        faces = tuple(name for name in designs() if not name.endswith("fourcolour"))
         known: dict[str, Designs] = {
-            "deck_design": (designs(), lambda name: _picture(card_svg(name, letters, "CQ"))),
+            "deck_design": (faces, lambda name: _picture(card_svg(name, letters, "CQ"))),
             "card_back": (backs(), lambda name: _picture(back_svg(name))),
-            "table_theme": (tuple(THEMES), lambda _name: None),
+            "table_theme": ((*THEMES, OWN), self._table_picture),
             "computer_level": (self._levels, lambda _name: None),
         }
         return PreferencesDialog(
@@ -112,10 +128,31 @@ class Dialogs(QObject):
             self._appearance,
             designs=known,
             placeholders=default_names,
+            folders=self._folders,
+            notes={"sounds": self._sound_note},
             parent=self._window,
         )
 
-    def _shortcut_groups(self) -> ShortcutGroups:
+    def _table_picture(self, name: str) -> QIcon:
+        from dokodesk.views.table.paint import cloth_pixmap
+        from dokodesk.views.table.theme import OWN, theme_named
+
+        color = self._preferences.values.table_color
+        theme = theme_named(color if name == OWN else name)
+        width, height = _TABLE_PX
+        seam = QRectF(width * 0.28, height * 0.24, width * 0.44, height * 0.52)
+        return QIcon(cloth_pixmap(width, height, seam, theme, 1.0))
+
+    def _sound_note(self) -> str:
+        if self._can_sound():
+            return ""
+        return self.tr(
+            "This system offers no way to play them. With the extra “sounds” of the program "
+            "(pip install dokodesk[sounds]) they can be heard."
+        )
+
+    def shortcut_groups(self) -> ShortcutGroups:
+        """All keys of the program by where they work, and what they do."""
         at_the_table = (
             ("← →", self.tr("choose a card that may be played")),
             (self.tr("Ctrl+← →"), self.tr("choose any card")),
