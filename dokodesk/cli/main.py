@@ -33,6 +33,7 @@ COMMANDS: Final = {
     "rules": "list, show, check and compare rules",
     "record": "check, score and convert records of matches",
     "simulate": "let computer players and bots play against one another",
+    "analyse": "judge every decision of a record",
     "bot": "play one seat by the bot protocol",
     "bench": "measure the speed on this machine",
 }
@@ -63,6 +64,10 @@ def _command(name: str) -> _Command:
             from dokodesk.cli import simulate
 
             return simulate
+        case "analyse":
+            from dokodesk.cli import analyse
+
+            return analyse
         case "bot":
             from dokodesk.cli import bot
 

@@ -1,1 +1,1 @@
-"""Judging the decisions of a finished deal; no Qt."""
+"""Judging finished deals: what a decision cost, by what was known and with all cards open."""
