@@ -1,7 +1,7 @@
 """Builds what is handed out: the folder, its archive with a checksum, the wheels and the sdist.
 
-Called by `python3 dev.py package`, in the virtual environment. Everything is built under `build/` and
-moved to `dist/` when it is whole.
+Called by `python3 dev.py package`, in the virtual environment. Everything is built under `build/`
+and moved to `dist/` when it is whole.
 """
 
 from __future__ import annotations
