@@ -11,22 +11,30 @@ everybody is healthy, and deals with both club queens in one hand are left out.
 from __future__ import annotations
 
 import argparse
+import random
 import time
+from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
+from typing import Final
 
 import msgspec
 
 from dokodesk.ai.answering import Fault
 from dokodesk.ai.arena import Watcher, deal_setup, play_on
+from dokodesk.ai.dealing import World
+from dokodesk.ai.fastcore import HABITS, RANDOM, RULES
 from dokodesk.ai.levels import level_names, make_player
 from dokodesk.ai.player import Player
+from dokodesk.ai.position import Moment
+from dokodesk.ai.sampling import Sampler
 from dokodesk.ai.search import SearchPlayer
-from dokodesk.engine.actions import Healthy
-from dokodesk.engine.cards import Card
+from dokodesk.engine.actions import Healthy, Play
+from dokodesk.engine.cards import Card, pack
 from dokodesk.engine.deal import apply, start
 from dokodesk.engine.options import Rules
 from dokodesk.engine.rules import preset, preset_names
+from dokodesk.engine.seat_view import SeatView
 from dokodesk.engine.state import DealSetup, Phase
 
 
@@ -41,14 +49,44 @@ class Faults(Watcher):
         print(fault.text)
 
 
+POLICIES: Final = {"chance": RANDOM, "rules": RULES, "model": HABITS}
+
+
+class Seer(SearchPlayer):
+    """Sees all hands: no player for a match, but the measure of what could be known."""
+
+    hands: tuple[tuple[Card, ...], ...] = ()
+
+    def sample(
+        self,
+        view: SeatView,
+        moment: Moment,
+        sampler: Sampler,  # noqa: ARG002
+        rng: random.Random,  # noqa: ARG002
+    ) -> Sequence[World]:
+        left = [Counter(hand) for hand in self.hands]
+        for action in view.history:
+            if isinstance(action, Play):
+                left[action.seat][action.card] -= 1
+        a, b, c, d = (moment.game.hand(pack(list(hand.elements()))) for hand in left)
+        return [(a, b, c, d)] * self._worlds
+
+
 def player_of(text: str) -> Player:
-    """A level by name, or ``search:WORLDS:PLAYOUTS[:CANDIDATES]`` for a search of that size."""
-    name, *numbers = text.split(":")
-    if name == "search" and numbers:
-        size = [int(number) for number in numbers]
-        more = size[2] if len(size) > 2 else 0
-        return SearchPlayer(size[0], size[1] if len(size) > 1 else 1, candidates=more)
-    return make_player(name)
+    """A level by name, or a search of some size.
+
+    ``search:WORLDS:PLAYOUTS[:CANDIDATES[:POLICY]]``: the policy plays the deals out and is one of
+    ``POLICIES``. ``seer:WORLDS[:POLICY]`` tries its cards so often in the true deal.
+    """
+    name, *words = text.split(":")
+    if name == "search" and words:
+        policy = POLICIES[words.pop()] if words[-1] in POLICIES else HABITS
+        worlds, playouts, candidates = ([int(word) for word in words] + [1, 0])[:3]
+        return SearchPlayer(worlds, playouts, candidates=candidates, policy=policy)
+    if name == "seer" and words:
+        policy = POLICIES[words.pop()] if words[-1] in POLICIES else HABITS
+        return Seer(int(words[0]), 1, policy=policy)
+    return make_player(text)
 
 
 def points(
@@ -76,6 +114,9 @@ def differences(
         setup = deal_setup(rules, arguments.seed, number)
         if arguments.cards_only and any(hand.count(Card.CQ) == 2 for hand in setup.hands):
             continue
+        for player in (first, second):
+            if isinstance(player, Seer):
+                player.hands = setup.hands
         seed = f"{arguments.seed}-{number}"
         rest = (seed, arguments.cards_only, faults)
         there = points(setup, (first, second, first, second), *rest)
@@ -87,7 +128,10 @@ def differences(
 def main() -> None:
     """Play and report."""
     parser = argparse.ArgumentParser(description="compare two kinds of computer players")
-    known = f"{', '.join(level_names())}, or search:WORLDS[:PLAYOUTS[:CANDIDATES]]"
+    known = (
+        f"{', '.join(level_names())}, search:WORLDS:PLAYOUTS[:CANDIDATES[:POLICY]] or "
+        f"seer:WORLDS[:POLICY]; policies are {', '.join(POLICIES)}"
+    )
     parser.add_argument("first", help=known)
     parser.add_argument("second", help="the same")
     parser.add_argument("--deals", type=int, default=200)

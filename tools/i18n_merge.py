@@ -3,8 +3,12 @@
 Large sets of texts are easier to write and to review as plain lists than as XML. A file
 ``dokodesk/i18n/NAME_LANGUAGE.yaml`` holds ``contexts``: for each context its English texts with
 their translations. A list of translations gives the forms of a text that counts something (for one
-and for many, in German). They become finished translations in ``dokodesk_LANGUAGE.ts``. Doing it
-twice changes nothing more; all other texts stay as they are. The layout is that of lupdate.
+and for many, in German). They become finished translations in ``dokodesk_LANGUAGE.ts``, which is
+made if there is none. Doing it twice changes nothing more; all other texts stay as they are. The
+layout is that of lupdate.
+
+Texts of Qt itself, for a language Qt brings none for, stand in ``qtbase_LANGUAGE.yaml`` and go to a
+catalogue of their own, ``qtbase_LANGUAGE.ts``, for lupdate would drop what no source marks.
 """
 
 from __future__ import annotations
@@ -21,7 +25,12 @@ import yaml
 FOLDER: Final = Path(__file__).resolve().parent.parent / "dokodesk" / "i18n"
 
 _HEAD: Final = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
+_EMPTY: Final = '<TS version="2.1" language="{language}" sourcelanguage="en">\n</TS>\n'
 _QUOTES: Final = {'"': "&quot;", "'": "&apos;"}
+
+#: How many forms of a counted text a language has, where it is not one and many.
+_FORMS: Final = {"ja": 1, "ko": 1, "vi": 1, "zh": 1, "cs": 3, "pl": 3, "ru": 3, "uk": 3}
+_USUAL_FORMS: Final = 2
 
 #: A translation, or its forms where something is counted.
 Translation = str | list[str]
@@ -64,14 +73,47 @@ def read_texts(path: Path) -> dict[str, dict[str, Translation]]:
     return contexts
 
 
+def check_forms(path: Path, contexts: dict[str, dict[str, Translation]]) -> None:
+    """Sees to it that counted texts have as many forms as their language.
+
+    Raises:
+        MergeError: a text has more or fewer, or none where it counts something.
+    """
+    language = language_of(path)
+    wanted = _FORMS.get(language, _USUAL_FORMS)
+    for name, texts in contexts.items():
+        for english, translation in texts.items():
+            given = len(translation) if isinstance(translation, list) else 0
+            if given != (wanted if given or "%n" in english else 0):
+                raise MergeError(
+                    f"{path}: {name}: {english!r} counts something and needs a list with "
+                    f"{wanted} form(s) in {language}, not {given}"
+                )
+
+
+def language_of(path: Path) -> str:
+    """The language of a file by its name."""
+    return path.stem.rpartition("_")[2]
+
+
+def catalogue_of(path: Path) -> Path:
+    """The catalogue that a YAML file belongs into."""
+    area, _, language = path.stem.rpartition("_")
+    return path.with_name(f"{'qtbase' if area == 'qtbase' else 'dokodesk'}_{language}.ts")
+
+
 def merge(catalogue: Path, contexts: dict[str, dict[str, Translation]]) -> int:
     """Puts translations into a .ts file; says how many texts changed.
 
     Args:
-        catalogue: the file; it is written only if something changes.
+        catalogue: the file; it is made if need be, and written only if something changes.
         contexts: the translations by context and English text.
     """
-    root = ET.fromstring(catalogue.read_text("utf-8"))  # noqa: S314 - our own file
+    if catalogue.is_file():
+        before = catalogue.read_text("utf-8")
+    else:
+        before = _HEAD + _EMPTY.format(language=language_of(catalogue))
+    root = ET.fromstring(before)  # noqa: S314 - our own file
     known = {context.findtext("name"): context for context in root.iter("context")}
     changed = 0
     for name, texts in contexts.items():
@@ -140,8 +182,9 @@ def main(arguments: Sequence[str]) -> int:
     folder = Path(arguments[0]) if arguments else FOLDER
     try:
         for path in sorted(folder.glob("*_*.yaml")):
-            catalogue = folder / f"dokodesk_{path.stem.rpartition('_')[2]}.ts"
+            catalogue = catalogue_of(path)
             contexts = read_texts(path)
+            check_forms(path, contexts)
             changed = merge(catalogue, contexts)
             count = sum(len(texts) for texts in contexts.values())
             print(f"{path.name}: {count} texts, {changed} changed in {catalogue.name}")

@@ -1,4 +1,5 @@
 from collections.abc import Sequence
+from typing import overload
 
 from dokodesk.ai.dealing import Plan, World
 from dokodesk.ai.playscore import Outcome
@@ -15,6 +16,33 @@ def evaluate(
     policy: int,
     seed: int,
 ) -> tuple[list[int], list[int]]: ...
+
+class Worlds(Sequence[World]):
+    @overload
+    def __getitem__(self, at: int) -> World: ...
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[World]: ...
+    def __len__(self) -> int: ...
+
+def pick(worlds: Sequence[World], numbers: Sequence[int]) -> Worlds: ...
+def compare(
+    moment: Moment,
+    worlds: Sequence[Sequence[int]],
+    candidates: Sequence[int],
+    playouts: int,
+    policy: int,
+    seed: int,
+    batch: int,
+    clear: float,
+) -> tuple[int, list[tuple[int, int, int, int, int]]]: ...
+def outcomes(
+    moment: Moment,
+    worlds: Sequence[Sequence[int]],
+    candidates: Sequence[int],
+    playouts: int,
+    policy: int,
+    seed: int,
+) -> list[int]: ...
 def measure(
     moment: Moment, hands: Sequence[int], count: int, policy: int, seed: int
 ) -> tuple[int, int]: ...
@@ -23,12 +51,12 @@ def judge(
     worlds: Sequence[Sequence[int]],
     cards: Sequence[int],
     seats: Sequence[int],
-    hits: Sequence[int],
-    misses: Sequence[int],
+    shown: Sequence[tuple[int, int]],
+    free: int,
 ) -> list[int]: ...
 
 class Dealer:
     @property
     def total(self) -> float: ...
     def __init__(self, plan: Plan) -> None: ...
-    def draw_many(self, count: int, seed: int) -> list[World]: ...
+    def draw_many(self, count: int, seed: int) -> Worlds: ...

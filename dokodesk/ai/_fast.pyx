@@ -5,8 +5,8 @@ Every rule is explained there; the functions here have the same names. Nothing i
 cards are played.
 """
 
-from libc.stdint cimport int64_t, uint32_t, uint64_t
-from libc.stdlib cimport free, malloc
+from libc.stdint cimport int32_t, int64_t, uint32_t, uint64_t
+from libc.stdlib cimport calloc, free, malloc
 from libc.string cimport memset
 
 cdef extern from *:
@@ -44,16 +44,23 @@ dk_fill()
 cdef enum:
     RANDOM = 0
     RULES = 1
+    HABITS = 2
+    DUCK = 3
     FACES = 0xFFFFFF
     QUARTER = 0x4000
     CASES = 13
     MOST_KEPT = 12
-    JUDGED = 16
+    DETAILS = 13
+    KINDS = 14
+    POINT = 500
+    STEPS = 160
+    NUMBERS = 8192
 
 cdef struct Scores:
     int64_t re[CASES][5]
     int64_t kontra[CASES][5]
     int64_t weights[4]
+    int winner[CASES]
 
 cdef struct Tables:
     int size
@@ -86,6 +93,7 @@ cdef struct Tables:
     int lead[24]
     int worth[24]
     int step_of[241]
+    int kind[24]
 
 cdef struct Kept:
     int number, leader, step, winner, points
@@ -104,6 +112,7 @@ cdef struct Start:
     int known_re, known_kontra
     uint32_t led
     int clarified, over
+    int taker
     int kept_count
     int friends[4]
     int foes[4]
@@ -112,14 +121,15 @@ cdef struct Start:
     Kept kept[MOST_KEPT]
 
 cdef struct Verdict:
-    int viewer
+    int viewer, free
     int64_t total
-    int64_t hits[JUDGED * JUDGED]
-    int64_t misses[JUDGED * JUDGED]
+    int re[48]
+    int kontra[48]
 
 cdef struct End:
     int64_t re_score, kontra_score
     int re, re_points, re_tricks
+    int winner
 
 
 # --- bits ------------------------------------------------------------------------------------------
@@ -133,7 +143,7 @@ cdef inline int count24(uint32_t mask) noexcept nogil:
     return <int>((dk_bits[mask & 4095] >> 56) + (dk_bits[mask >> 12] >> 56))
 
 
-cdef inline int pick(uint32_t mask, uint32_t chance) noexcept nogil:
+cdef inline int one_of(uint32_t mask, uint32_t chance) noexcept nogil:
     """One of the set bits, each as likely; ``chance`` is below 65536."""
     cdef uint64_t low = dk_bits[mask & 4095]
     cdef uint64_t high = dk_bits[mask >> 12]
@@ -242,6 +252,307 @@ cdef inline int follow_by_rule(
     return cheapest(quiet if quiet else legal, game.throw_)
 
 
+cdef inline int count_above(const Tables* game, uint32_t out, int place) noexcept nogil:
+    return count24((out & game.follow[place]) >> place)
+
+
+cdef int lead_to_duck(const Tables* game, uint32_t legal, uint32_t out) noexcept nogil:
+    cdef int best = -1, most = -1, place, above
+    while legal:
+        place = dk_low(legal)
+        legal &= legal - 1
+        above = count_above(game, out, place)
+        if above > most:
+            best, most = place, above
+    return best
+
+
+cdef int duck(
+    const Tables* game, uint32_t legal, uint32_t out, int best, int first, int behind,
+    bint lone_done
+) noexcept nogil:
+    cdef uint32_t suit = game.follow[first]
+    cdef uint32_t beating = (suit | game.trumps) >> (best + 1) << (best + 1) & legal
+    cdef uint32_t under
+    cdef int worst = -1, fewest = 24, place, above
+    if not legal & suit and not beating:
+        while legal:
+            place = dk_low(legal)
+            legal &= legal - 1
+            above = count_above(game, out, place)
+            if above <= fewest:
+                worst, fewest = place, above
+        return worst
+    if lone_done:
+        return dk_top(beating if beating else legal)
+    under = legal & ~beating
+    if under:
+        return dk_top(under)
+    return dk_low(beating) if behind else dk_top(beating)
+
+
+cdef int duck_card(
+    const Tables* game, const Start* run, int seat, uint32_t legal, int at, int best, int first,
+    int winner
+) noexcept nogil:
+    cdef uint32_t out = run.ones[seat ^ 1] | run.ones[seat ^ 2] | run.ones[seat ^ 3]
+    cdef int i
+    cdef bint done = not (run.re >> seat & 1) and not (run.re >> winner & 1)
+    if at == 0:
+        return lead_to_duck(game, legal, out)
+    for i in range(1, 4 - at):
+        if run.re >> ((seat + run.step * i) & 3) & 1:
+            done = False
+    return duck(game, legal, out, best, first, 3 - at, done)
+
+
+# --- habits ----------------------------------------------------------------------------------------
+
+cdef struct Habits:
+    int numbers[NUMBERS]
+    uint32_t exps[STEPS]
+    int logs[257]
+    int log_2
+    int follow_a, follow_b, follow_c, follow_d, follow_e
+    int lead_a, lead_b, lead_t, lead_c
+    int stages[16]
+    int quarters[8]
+    int trumps[16]
+    int out_trumps[25]
+    int lengths[16]
+
+cdef Habits model
+
+
+cdef void load_habits() except *:
+    """Copy the model of card play."""
+    from dokodesk.ai import habits
+
+    cdef int i
+    if len(habits.TABLE) > NUMBERS or len(habits.EXP) != STEPS:
+        raise ValueError("the model of card play has another size")
+    for i, number in enumerate(habits.TABLE):
+        model.numbers[i] = number
+    for i, number in enumerate(habits.EXP):
+        model.exps[i] = number
+    for i, number in enumerate(habits.LOG):
+        model.logs[i] = number
+    model.log_2 = habits.LOG_2
+    model.follow_a, model.follow_b = habits.FOLLOW_A, habits.FOLLOW_B
+    model.follow_c, model.follow_d = habits.FOLLOW_C, habits.FOLLOW_D
+    model.follow_e = habits.FOLLOW_E
+    model.lead_a, model.lead_b = habits.LEAD_A, habits.LEAD_B
+    model.lead_t, model.lead_c = habits.LEAD_T, habits.LEAD_C
+    for i, number in enumerate(habits.STAGES):
+        model.stages[i] = number
+    for i, number in enumerate(habits.QUARTERS):
+        model.quarters[i] = number
+    for i, number in enumerate(habits.TRUMPS):
+        model.trumps[i] = number
+    for i, number in enumerate(habits.OUT_TRUMPS):
+        model.out_trumps[i] = number
+    for i, number in enumerate(habits.LENGTHS):
+        model.lengths[i] = number
+
+
+load_habits()
+
+
+cdef int lead_sums(
+    const Tables* game, const Start* run, int seat, uint32_t legal, uint32_t out,
+    int* places, int* sums
+) noexcept nogil:
+    cdef uint32_t twins = run.twins[seat], trumps = game.trumps, out_trumps = out & trumps
+    cdef uint32_t there, suit
+    cdef int friends = run.friends[seat], foes = run.foes[seat]
+    cdef int side, stage = model.stages[run.number], held, around, where, i, count = 0
+    cdef int place, kind, boss, top_trump, few, base, length, was_led
+    if run.re >> seat & 1:
+        side = 1 if friends else 4 if foes else 0
+    elif not friends:
+        side = 2
+    else:
+        side = 5 if friends & (friends - 1) else 3
+    held = model.trumps[count24(legal & trumps) + count24(twins & trumps)]
+    around = foes if side == 5 else friends
+    where = 4 if side == 5 else 0
+    for i in range(1, 4):
+        if around >> ((seat + run.step * i) & 3) & 1:
+            where += i
+            break
+    top_trump = dk_top(out_trumps) if out_trumps else -1
+    few = model.lead_t + (held * 4 + model.out_trumps[count24(out_trumps)]) * KINDS
+    base = model.lead_a + (side * 4 + stage) * 2 * KINDS
+    where = model.lead_c + where * 2 * KINDS
+    while legal:
+        place = dk_low(legal)
+        legal &= legal - 1
+        kind = game.kind[place]
+        if trumps >> place & 1:
+            boss = place >= top_trump
+            i = model.numbers[few + kind]
+        else:
+            suit = game.follow[place]
+            there = out & suit
+            was_led = (run.led & game.class_bit[place]) != 0
+            boss = (not there or place >= dk_top(there)) and not (was_led and out_trumps)
+            length = model.lengths[
+                count24(run.ones[seat] & suit) + count24(twins & suit)
+            ]
+            i = model.numbers[
+                model.lead_b
+                + (((was_led * 4 + model.quarters[count24(there)]) * 3 + length) * 4 + kind) * 2
+                + boss
+            ]
+        places[count] = place
+        sums[count] = (
+            i + model.numbers[base + boss * KINDS + kind]
+            + model.numbers[where + boss * KINDS + kind]
+        )
+        count += 1
+    return count
+
+
+cdef int follow_sums(
+    const Tables* game, const Start* run, int seat, uint32_t legal, uint32_t out, int best,
+    int first, int behind, int winner, int points, bint last, int* places, int* sums
+) noexcept nogil:
+    cdef uint32_t hand = run.ones[seat], twins = run.twins[seat], trumps = game.trumps
+    cdef uint32_t suit = game.follow[first], own, out_trumps, there, safe = FACES
+    cdef uint32_t beating = (suit | trumps) >> (best + 1) << (best + 1) & legal
+    cdef int friends = run.friends[seat], foes = run.foes[seat], secure = 1
+    cdef int mode = 0 if suit == trumps else (1 if legal & suit else 2)
+    cdef int regard, was_led, top, stage, lying, held, near = 0, i, other, count = 0
+    cdef int a, b, c, e, place, kind, status, card, worth, sum_
+    if friends >> winner & 1:
+        regard = 2
+    elif foes >> winner & 1:
+        regard = 3
+    else:
+        regard = not run.re >> seat & 1
+    if (game.second_last if last else game.second) >> best & 1:
+        beating |= <uint32_t>1 << best & legal
+    was_led = (run.led & game.class_bit[first]) != 0
+    if behind:
+        out_trumps = out & trumps
+        safe = trumps
+        if out_trumps:
+            top = dk_top(out_trumps)
+            safe = trumps >> top << top
+        if suit != trumps and (not out_trumps or not was_led):
+            there = out & suit
+            top = dk_top(there) if there else 0
+            safe |= suit >> top << top
+        secure = safe >> best & 1
+    stage = model.stages[run.number]
+    lying = 0 if points < 5 else 1 if points < 11 else 2 if points < 18 else 3
+    held = model.trumps[count24(hand & trumps) + count24(twins & trumps)]
+    for i in range(1, behind + 1):
+        other = (seat + run.step * i) & 3
+        near |= (friends >> other & 1) | (foes >> other & 1) << 1
+    a = model.follow_a + (((mode * 4 + regard) * 2 + secure) * 3 + behind) * 3 * KINDS
+    b = model.follow_b + ((lying * 4 + regard) * 3 + behind) * 9
+    c = model.follow_c + (stage * 4 + held) * 3 * KINDS
+    e = model.follow_e + (near * 4 + regard) * 3 * KINDS
+    while legal:
+        place = dk_low(legal)
+        legal &= legal - 1
+        kind = game.kind[place]
+        status = 0
+        if beating >> place & 1:
+            status = 2 if safe >> place & 1 else 1
+        card = status * KINDS + kind
+        worth = game.points[place]
+        sum_ = (
+            model.numbers[a + card] + model.numbers[c + card] + model.numbers[e + card]
+            + model.numbers[b + status * 3 + (0 if worth < 3 else 1 if worth < 10 else 2)]
+        )
+        if mode == 1:
+            sum_ += model.numbers[model.follow_d + 24 + (was_led * 3 + status) * 4 + kind]
+        elif mode == 2 and not trumps >> place & 1:
+            own = game.follow[place]
+            i = model.lengths[count24(hand & own) + count24(twins & own)]
+            sum_ += model.numbers[
+                model.follow_d + (i * 4 + kind) * 2 + ((run.led & game.class_bit[place]) != 0)
+            ]
+        places[count] = place
+        sums[count] = sum_
+        count += 1
+    return count
+
+
+cdef inline int habit_sums(
+    const Tables* game, const Start* run, int seat, uint32_t legal, int i, int best, int first,
+    int winner, int points, bint last, int* places, int* sums
+) noexcept nogil:
+    cdef uint32_t out = run.ones[seat ^ 1] | run.ones[seat ^ 2] | run.ones[seat ^ 3]
+    if i == 0:
+        return lead_sums(game, run, seat, legal, out, places, sums)
+    return follow_sums(
+        game, run, seat, legal, out, best, first, 3 - i, winner, points, last, places, sums
+    )
+
+
+cdef inline uint32_t weigh(int* sums, int count) noexcept nogil:
+    """Turn sums into weights; their sum."""
+    cdef int top = sums[0], i, behind
+    cdef uint32_t total = 0
+    for i in range(1, count):
+        if sums[i] > top:
+            top = sums[i]
+    for i in range(count):
+        behind = top - sums[i]
+        sums[i] = model.exps[behind if behind < STEPS else STEPS - 1]
+        total += sums[i]
+    return total
+
+
+cdef inline int by_habit(
+    const Tables* game, const Start* run, int seat, uint32_t legal, int i, int best, int first,
+    int winner, int points, bint last, uint32_t chance
+) noexcept nogil:
+    cdef int places[24]
+    cdef int sums[24]
+    cdef int count = habit_sums(
+        game, run, seat, legal, i, best, first, winner, points, last, places, sums
+    )
+    cdef uint64_t mark = <uint64_t>chance * weigh(sums, count) >> 16
+    cdef int k = 0
+    while mark >= <uint64_t>sums[k]:
+        mark -= sums[k]
+        k += 1
+    return places[k]
+
+
+cdef inline int top64(uint64_t number) noexcept nogil:
+    if number >> 32:
+        return 32 + dk_top(<uint32_t>(number >> 32))
+    return dk_top(<uint32_t>number)
+
+
+cdef inline int logarithm(uint64_t number) noexcept nogil:
+    cdef int bits = top64(number)
+    cdef uint64_t top = number << 8 >> bits if bits < 8 else number >> (bits - 8)
+    return bits * model.log_2 + model.logs[top - 256]
+
+
+cdef int chance_of(
+    const Tables* game, const Start* run, int seat, uint32_t legal, int i, int best, int first,
+    int winner, int points, bint last, int place, int free_
+) noexcept nogil:
+    """The logarithm of the chance that the card is played."""
+    cdef int places[24]
+    cdef int sums[24]
+    cdef int count = habit_sums(
+        game, run, seat, legal, i, best, first, winner, points, last, places, sums
+    )
+    cdef uint64_t whole = weigh(sums, count), weight
+    weight = sums[count24(legal & ((<uint32_t>1 << place) - 1))]
+    return logarithm(weight * <uint64_t>((256 - free_) * count) + whole * free_) - logarithm(
+        whole * <uint64_t>(256 * count)
+    )
+
+
 # --- sides -----------------------------------------------------------------------------------------
 
 
@@ -274,7 +585,7 @@ cdef void show_queen(Start* run, int seat, int policy) noexcept nogil:
     run.known_re |= 1 << seat
     if run.queens == 2:
         run.known_kontra = 15 & ~run.known_re
-    if policy == RULES:
+    if policy != RANDOM:
         see_sides(run)
 
 
@@ -343,13 +654,13 @@ cdef int play(
     Returns:
         0, or -1 if a scripted card is not in the hand that is to play it.
     """
-    cdef int at = 0, i, seat, place, best, winner, points, first, behind, number
-    cdef uint32_t legal, hand, follow, counting, mask, bit, chance, out, second, watched, alike
+    cdef int at = 0, i, seat, place, best, winner, points, first, behind
+    cdef uint32_t legal, hand, follow, counting, mask, bit, chance, out, second, watched
     cdef uint64_t x, word
     cdef bint last
-    if game.negative and verdict == NULL:
-        policy = RANDOM
-    if policy == RULES:
+    if game.negative and verdict == NULL and policy != RANDOM:
+        policy = DUCK
+    if policy != RANDOM:
         see_sides(run)
     while run.number < game.size and not run.over:
         x = run.x
@@ -375,29 +686,20 @@ cdef int play(
                     at += 1
                     if not hand >> place & 1:
                         return -1
-                    if verdict != NULL and seat != verdict.viewer:
-                        legal = hand & follow
-                        if not legal:
-                            legal = hand
-                        if legal & (legal - 1):
-                            out = run.ones[seat ^ 1] | run.ones[seat ^ 2] | run.ones[seat ^ 3]
-                            if i == 0:
-                                number = lead_by_rule(
-                                    game, legal, out, run.led, run.re >> seat & 1
+                    if verdict != NULL:
+                        if verdict.re[at - 1] | verdict.kontra[at - 1]:
+                            run.known_re |= verdict.re[at - 1]
+                            run.known_kontra |= verdict.kontra[at - 1]
+                            see_sides(run)
+                        if seat != verdict.viewer:
+                            legal = hand & follow
+                            if not legal:
+                                legal = hand
+                            if legal & (legal - 1):
+                                verdict.total += chance_of(
+                                    game, run, seat, legal, i, best, first, winner, points,
+                                    last, place, verdict.free,
                                 )
-                            else:
-                                number = follow_by_rule(
-                                    game, legal, out, best, first, 3 - i,
-                                    (run.friends[seat] >> winner & 1)
-                                    - (run.foes[seat] >> winner & 1),
-                                    points, run.led, last,
-                                )
-                            alike = legal & game.alike[number]
-                            number = count24(legal) * JUDGED + count24(alike)
-                            if alike >> place & 1:
-                                verdict.total += verdict.hits[number]
-                            else:
-                                verdict.total += verdict.misses[number]
                 elif verdict != NULL:
                     return 0
                 else:
@@ -426,9 +728,19 @@ cdef int play(
                                         points, run.led, last,
                                     )
                             else:
-                                place = pick(legal, chance << 2)
+                                place = one_of(legal, chance << 2)
+                        elif policy == DUCK:
+                            if chance >= QUARTER:
+                                place = duck_card(game, run, seat, legal, i, best, first, winner)
+                            else:
+                                place = one_of(legal, chance << 2)
+                        elif policy == HABITS:
+                            place = by_habit(
+                                game, run, seat, legal, i, best, first, winner, points, last,
+                                chance,
+                            )
                         else:
-                            place = pick(legal, chance)
+                            place = one_of(legal, chance)
                 bit = <uint32_t>1 << place
                 if run.twins[seat] & bit:
                     run.twins[seat] ^= bit
@@ -454,6 +766,8 @@ cdef int play(
         run.lying = 0
         run.points[winner] += points
         run.tricks[winner] += 1
+        if run.taker < 0:
+            run.taker = winner
         run.led |= game.class_bit[first]
         if mask & watched or points >= game.least or game.watch_all:
             keep(game, run, mask, points, winner)
@@ -557,6 +871,35 @@ cdef int64_t trick_extras(
     return total
 
 
+cdef inline int allowed(const Tables* game, const Start* run, const Kept* trick) noexcept nogil:
+    if run.re & (run.re - 1):
+        return game.pair_extras
+    if game.before_clarified and trick.number < run.clarified:
+        return 15
+    return game.lone_extras
+
+
+cdef void details(
+    const Tables* game, const Start* run, const End* end, int seat, int64_t* to
+) noexcept nogil:
+    cdef int i, k, kinds, side
+    cdef bint by_re = run.re >> seat & 1
+    for i in range(DETAILS):
+        to[i] = 0
+    to[0] = end.re_score if by_re else end.kontra_score
+    to[1] = end.re_points if by_re else 240 - end.re_points
+    to[2] = end.winner if by_re else -end.winner
+    to[3], to[4] = run.taker, run.re
+    if run.sow or game.negative:
+        return
+    for i in range(run.kept_count):
+        kinds = allowed(game, run, &run.kept[i])
+        side = 5 if (run.re >> run.kept[i].winner & 1) == by_re else 9
+        for k in range(4):
+            if kinds >> k & 1:
+                to[side + k] += trick_extras(game, &run.kept[i], run.re, 1 << k)
+
+
 cdef End finish(const Tables* game, const Start* run) noexcept nogil:
     cdef End end
     cdef const Scores* scores
@@ -595,17 +938,14 @@ cdef End finish(const Tables* game, const Start* run) noexcept nogil:
             case_ = 12
         if not run.sow:
             for i in range(run.kept_count):
-                kinds = game.pair_extras
-                if lone:
-                    kinds = game.lone_extras
-                    if game.before_clarified and run.kept[i].number < run.clarified:
-                        kinds = 15
+                kinds = allowed(game, run, &run.kept[i])
                 if kinds:
                     points = trick_extras(game, &run.kept[i], run.re, kinds)
                     if run.re >> run.kept[i].winner & 1:
                         for_re += points
                     else:
                         for_kontra += points
+    end.winner = scores.winner[case_]
     end.re_score = along(
         scores.re[case_], scores.weights[0] * for_re + scores.weights[1] * for_kontra
     )
@@ -628,6 +968,8 @@ cdef void fill_scores(Scores* to, scores):
             to.kontra[i][j] = bend[j]
     for i in range(4):
         to.weights[i] = scores.weights[i]
+    for i, who in enumerate(scores.winner):
+        to.winner[i] = who
 
 
 cdef class GameTables:
@@ -651,6 +993,7 @@ cdef class GameTables:
             to.push[i] = game.push[0][i]
             to.lead[i] = game.lead[0][i]
             to.worth[i] = game.worth[i]
+            to.kind[i] = game.kind[i]
         for i in range(5):
             to.classes[i] = game.classes[i]
         to.trumps = game.classes[4]
@@ -694,6 +1037,7 @@ cdef GameTables tables_of(game):
 cdef int fill_start(Start* to, moment) except -1:
     cdef int i, j
     memset(to, 0, sizeof(Start))
+    to.taker = -1
     to.leader, to.step, to.turns = moment.leader, moment.step, moment.turns
     to.number, to.re, to.settled = moment.number, moment.re, moment.settled
     to.queens, to.sows = moment.queens, moment.sows
@@ -751,67 +1095,255 @@ def playout(moment, hands, script, int policy, uint64_t seed):
     return Outcome(end.re_score, end.kontra_score, end.re, end.re_points, end.re_tricks)
 
 
+cdef class Worlds:
+    """Sampled deals in C: as good as a list of four packed hands each."""
+
+    cdef uint64_t* hands
+    cdef Py_ssize_t count
+
+    def __cinit__(self, Py_ssize_t count):
+        self.count = count
+        self.hands = <uint64_t*>malloc((count if count else 1) * 4 * sizeof(uint64_t))
+        if self.hands == NULL:
+            raise MemoryError
+
+    def __dealloc__(self):
+        free(self.hands)
+
+    def __len__(self):
+        return self.count
+
+    def __getitem__(self, Py_ssize_t at):
+        if at < 0 or at >= self.count:
+            raise IndexError("there are fewer deals")
+        cdef uint64_t* hand = self.hands + 4 * at
+        return (hand[0], hand[1], hand[2], hand[3])
+
+    def __eq__(self, other):
+        return isinstance(other, Worlds | list) and list(self) == list(other)
+
+    __hash__ = None
+
+
+cdef Worlds packed(worlds):
+    cdef Worlds found
+    cdef Py_ssize_t i
+    cdef int j
+    if isinstance(worlds, Worlds):
+        return worlds
+    found = Worlds(len(worlds))
+    for i in range(found.count):
+        world = worlds[i]
+        for j in range(4):
+            found.hands[4 * i + j] = world[j]
+    return found
+
+
+def pick(worlds, numbers):
+    """See ``playout.pick``."""
+    cdef Worlds of = packed(worlds)
+    cdef Worlds found = Worlds(len(numbers))
+    cdef Py_ssize_t i, at
+    cdef int j
+    for i in range(found.count):
+        at = numbers[i]
+        if at < 0 or at >= of.count:
+            raise IndexError("there are fewer deals")
+        for j in range(4):
+            found.hands[4 * i + j] = of.hands[4 * at + j]
+    return found
+
+
+cdef inline void set_hands(Start* run, const uint64_t* hands) noexcept nogil:
+    cdef int j
+    for j in range(4):
+        run.ones[j] = <uint32_t>(hands[j] & FACES)
+        run.twins[j] = <uint32_t>(hands[j] >> 24)
+
+
+cdef int try_out(
+    const Tables* game, const Start* base, int seat, int place, int playouts, int policy,
+    uint64_t seed, uint64_t number, int64_t* score, int64_t* cards
+) noexcept nogil:
+    """Play a candidate out in one deal; -1 if it is not in the hand."""
+    cdef Start run
+    cdef End end
+    cdef int j
+    score[0] = cards[0] = 0
+    for j in range(playouts):
+        run = base[0]
+        if game.club_queen < 24:
+            run.re |= show_all(base, game.club_queen)
+        run.x = stream(seed, number * playouts + j)
+        if play(game, &run, &place, place >= 0, policy, NULL) < 0:
+            return -1
+        end = finish(game, &run)
+        if end.re >> seat & 1:
+            score[0] += end.re_score
+            cards[0] += end.re_points
+        else:
+            score[0] += end.kontra_score
+            cards[0] += 240 - end.re_points
+    return 0
+
+
 def evaluate(moment, worlds, candidates, int playouts, int policy, uint64_t seed):
     """See ``playout.evaluate``."""
     cdef GameTables tables = tables_of(moment.game)
-    cdef const Tables* game = &tables.data
-    cdef Start base, run
-    cdef End end
-    cdef int seat = moment.seat, count = len(candidates), deals = len(worlds)
-    cdef int i, j, k, place, wrong = 0
+    cdef Worlds deals = packed(worlds)
+    cdef Start base
+    cdef int seat = moment.seat, count = len(candidates)
+    cdef int places[24]
+    cdef int k
+    cdef Py_ssize_t i
     cdef int64_t score, cards
-    cdef uint64_t hand
-    cdef Py_ssize_t cells = <Py_ssize_t>count * deals
-    if cells == 0:
-        return [], []
-    cdef uint64_t* hands = <uint64_t*>malloc(deals * 4 * sizeof(uint64_t))
-    cdef int* places = <int*>malloc(count * sizeof(int))
-    cdef int64_t* found = <int64_t*>malloc(2 * cells * sizeof(int64_t))
-    if hands == NULL or places == NULL or found == NULL:
-        free(hands)
-        free(places)
-        free(found)
+    if count > 24:
+        raise ValueError("more candidates than faces")
+    for k in range(count):
+        places[k] = candidates[k]
+    fill_start(&base, moment)
+    scores, points = [], []
+    for i in range(deals.count):
+        set_hands(&base, deals.hands + 4 * i)
+        for k in range(count):
+            if try_out(
+                &tables.data, &base, seat, places[k], playouts, policy, seed, i, &score, &cards
+            ) < 0:
+                raise ValueError("a candidate is not in the hand")
+            scores.append(score)
+            points.append(cards)
+    return scores, points
+
+
+def compare(
+    moment, worlds, candidates, int playouts, int policy, uint64_t seed, int batch, double clear
+):
+    """See ``playout.compare``."""
+    cdef GameTables tables = tables_of(moment.game)
+    cdef Worlds deals = packed(worlds)
+    cdef Start base
+    cdef int seat = moment.seat, count = len(candidates), wrong = 0
+    cdef int places[24]
+    cdef int tried[24]
+    cdef int left[24]
+    cdef int64_t sums[24]
+    cdef int64_t scores[24]
+    cdef int64_t points[24]
+    cdef int k, j, open_, best, n
+    cdef Py_ssize_t i, done = 0, until
+    cdef int64_t score, cards, d, behind, squares
+    if not 0 < count <= 24:
+        raise ValueError("no candidates, or more than faces")
+    for k in range(count):
+        places[k] = candidates[k]
+        tried[k] = 0
+        sums[k] = scores[k] = points[k] = 0
+        left[k] = k
+    open_ = count
+    fill_start(&base, moment)
+    cdef int64_t* values = <int64_t*>malloc((1 + deals.count * count) * sizeof(int64_t))
+    if values == NULL:
         raise MemoryError
     try:
-        for i in range(deals):
-            world = worlds[i]
-            for j in range(4):
-                hands[4 * i + j] = world[j]
-        for i in range(count):
-            places[i] = candidates[i]
-        fill_start(&base, moment)
         with nogil:
-            for i in range(deals):
-                for j in range(4):
-                    hand = hands[4 * i + j]
-                    base.ones[j] = <uint32_t>(hand & FACES)
-                    base.twins[j] = <uint32_t>(hand >> 24)
-                for k in range(count):
-                    place = places[k]
-                    score = cards = 0
-                    for j in range(playouts):
-                        run = base
-                        if game.club_queen < 24:
-                            run.re |= show_all(&base, game.club_queen)
-                        run.x = stream(seed, <uint64_t>i * playouts + j)
-                        if play(game, &run, &place, place >= 0, policy, NULL) < 0:
+            while open_ > 1 and done < deals.count:
+                until = min(done + batch, deals.count)
+                for i in range(done, until):
+                    set_hands(&base, deals.hands + 4 * i)
+                    for j in range(open_):
+                        k = left[j]
+                        if try_out(
+                            &tables.data, &base, seat, places[k], playouts, policy, seed, i,
+                            &score, &cards,
+                        ) < 0:
                             wrong = 1
-                        end = finish(game, &run)
-                        if end.re >> seat & 1:
-                            score += end.re_score
-                            cards += end.re_points
-                        else:
-                            score += end.kontra_score
-                            cards += 240 - end.re_points
-                    found[i * count + k] = score
-                    found[cells + i * count + k] = cards
+                        scores[k] += score
+                        points[k] += cards
+                        d = POINT * score + cards
+                        sums[k] += d
+                        values[i * count + k] = d
+                        tried[k] += 1
+                done = until
+                best = best_of(left, open_, sums, places)
+                n = open_
+                open_ = 0
+                for j in range(n):
+                    k = left[j]
+                    if k == best or not is_clear(
+                        values, count, best, k, done, clear, &behind, &squares
+                    ):
+                        left[open_] = k
+                        open_ += 1
+            best = best_of(left, open_, sums, places)
         if wrong:
             raise ValueError("a candidate is not in the hand")
-        return [found[i] for i in range(cells)], [found[cells + i] for i in range(cells)]
+        rows = []
+        for k in range(count):
+            is_clear(values, count, best, k, tried[k], clear, &behind, &squares)
+            rows.append((tried[k], scores[k], points[k], behind, squares))
+        return best, rows
     finally:
-        free(hands)
-        free(places)
-        free(found)
+        free(values)
+
+
+cdef int best_of(
+    const int* left, int count, const int64_t* sums, const int* places
+) noexcept nogil:
+    cdef int best = left[0], j, k
+    for j in range(1, count):
+        k = left[j]
+        if sums[k] > sums[best] or (sums[k] == sums[best] and places[k] > places[best]):
+            best = k
+    return best
+
+
+cdef bint is_clear(
+    const int64_t* values, int count, int best, int other, Py_ssize_t n, double clear,
+    int64_t* behind, int64_t* squares
+) noexcept nogil:
+    """Whether a candidate is clearly worse than the best in the deals so far."""
+    cdef int64_t sum_ = 0, square = 0, d
+    cdef Py_ssize_t i
+    cdef double a, b
+    for i in range(n):
+        d = values[i * count + best] - values[i * count + other]
+        sum_ += d
+        square += d * d
+    behind[0], squares[0] = sum_, square
+    if sum_ <= 0 or n < 2:
+        return False
+    a, b = <double>sum_, <double>square
+    return a * a * <double>(n - 1) > clear * clear * (b * <double>n - a * a)
+
+
+def outcomes(moment, worlds, candidates, int playouts, int policy, uint64_t seed):
+    """See ``playout.outcomes``."""
+    cdef GameTables tables = tables_of(moment.game)
+    cdef const Tables* game = &tables.data
+    cdef Start base, start, run
+    cdef End end
+    cdef int64_t numbers[DETAILS]
+    cdef int seat = moment.seat, i, j, k, place
+    cdef Worlds deals = packed(worlds)
+    fill_start(&base, moment)
+    found = []
+    for i in range(deals.count):
+        start = base
+        set_hands(&start, deals.hands + 4 * i)
+        if game.club_queen < 24:
+            start.re |= show_all(&start, game.club_queen)
+        for candidate in candidates:
+            place = candidate
+            for j in range(playouts):
+                run = start
+                run.x = stream(seed, <uint64_t>i * playouts + j)
+                if play(game, &run, &place, place >= 0, policy, NULL) < 0:
+                    raise ValueError("a candidate is not in the hand")
+                end = finish(game, &run)
+                details(game, &run, &end, seat, numbers)
+                for k in range(DETAILS):
+                    found.append(numbers[k])
+    return found
 
 
 cdef inline int show_all(const Start* run, int queen) noexcept nogil:
@@ -821,7 +1353,7 @@ cdef inline int show_all(const Start* run, int queen) noexcept nogil:
     return re
 
 
-def judge(moment, worlds, cards, seats, hits, misses):
+def judge(moment, worlds, cards, seats, shown, int free_):
     """See ``playout.judge``."""
     cdef GameTables tables = tables_of(moment.game)
     cdef const Tables* game = &tables.data
@@ -830,34 +1362,41 @@ def judge(moment, worlds, cards, seats, hits, misses):
     cdef int script[48]
     cdef int who[48]
     cdef int given = len(cards), i, j, place
-    cdef int64_t total
-    if given > 48 or given != len(seats):
+    if given > 48 or given != len(seats) or given != len(shown):
         raise ValueError("more cards than a deal has, or not a seat for each")
     for i in range(given):
         script[i], who[i] = cards[i], seats[i]
-    for i in range(JUDGED * JUDGED):
-        verdict.hits[i], verdict.misses[i] = hits[i], misses[i]
-    verdict.viewer = moment.seat
+        verdict.re[i], verdict.kontra[i] = shown[i]
+    verdict.viewer, verdict.free = moment.seat, free_
     fill_start(&base, moment)
-    found = []
-    for world in worlds:
-        run = base
-        for j in range(4):
-            run.ones[j] = <uint32_t>(<uint64_t>world[j] & FACES)
-            run.twins[j] = <uint32_t>(<uint64_t>world[j] >> 24)
-        for i in range(given):
-            j, place = who[i], script[i]
-            if run.ones[j] >> place & 1:
-                run.twins[j] |= <uint32_t>1 << place
-            else:
-                run.ones[j] |= <uint32_t>1 << place
-        if game.club_queen < 24:
-            run.re |= show_all(&run, game.club_queen)
-        verdict.total = 0
-        if play(game, &run, script, given, RULES, &verdict) < 0:
+    cdef Worlds deals = packed(worlds)
+    cdef Py_ssize_t number
+    cdef bint wrong = False
+    cdef int64_t* totals = <int64_t*>malloc((1 + deals.count) * sizeof(int64_t))
+    if totals == NULL:
+        raise MemoryError
+    try:
+        with nogil:
+            for number in range(deals.count):
+                run = base
+                set_hands(&run, deals.hands + 4 * number)
+                for i in range(given):
+                    j, place = who[i], script[i]
+                    if run.ones[j] >> place & 1:
+                        run.twins[j] |= <uint32_t>1 << place
+                    else:
+                        run.ones[j] |= <uint32_t>1 << place
+                if game.club_queen < 24:
+                    run.re |= show_all(&run, game.club_queen)
+                verdict.total = 0
+                if play(game, &run, script, given, HABITS, &verdict) < 0:
+                    wrong = True
+                totals[number] = verdict.total
+        if wrong:
             raise ValueError("a card that was played is not in the hand")
-        found.append(verdict.total)
-    return found
+        return [totals[number] for number in range(deals.count)]
+    finally:
+        free(totals)
 
 
 def measure(moment, hands, int count, int policy, uint64_t seed):
@@ -995,16 +1534,17 @@ cdef class Dealer:
 
     def draw_many(self, int count, uint64_t seed):
         """See ``dealing.Dealer.draw_many``."""
+        cdef Worlds found = Worlds(count)
+        cdef Py_ssize_t at = 0
         cdef uint64_t x = seed, bit, hand
         cdef uint64_t hands[4]
         cdef int cards[MOST_CARDS]
         cdef int split[3]
-        cdef int number, a, b, i, j, k, end, packed, place
+        cdef int number, a, b, i, j, k, end, both, place
         cdef double unused
         cdef CGroup* group
-        found = []
-        for _ in range(count):
-            with nogil:
+        with nogil:
+            for at in range(count):
                 for i in range(4):
                     hands[i] = self.held[i]
                 a, b = self.room[0], self.room[1]
@@ -1013,12 +1553,12 @@ cdef class Dealer:
                     x ^= x << 13
                     x ^= x >> 7
                     x ^= x << 17
-                    packed = self.choose(
+                    both = self.choose(
                         number, a, b,
                         <double>(x >> 11) * (1.0 / 9007199254740992.0) * self.totals[number][a][b],
                         &unused,
                     )
-                    split[0], split[1] = packed >> 8, packed & 255
+                    split[0], split[1] = both >> 8, both & 255
                     end = group.size
                     split[2] = end - split[0] - split[1]
                     for i in range(end):
@@ -1041,5 +1581,11 @@ cdef class Dealer:
                         hands[self.seats[k]] = hand
                     a -= split[0]
                     b -= split[1]
-            found.append((hands[0], hands[1], hands[2], hands[3]))
+                for i in range(4):
+                    found.hands[4 * at + i] = hands[i]
         return found
+
+
+# --- solving ---------------------------------------------------------------------------------------
+
+include "_fast_solve.pxi"

@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from dokodesk.ai.handvalue import normal_points, owed_gain, solo_points
 from dokodesk.ai.ideas import ONLY_CHOICE
 from dokodesk.ai.solos import solo_chance, solo_hand
 from dokodesk.engine.actions import (
@@ -29,16 +30,18 @@ from dokodesk.engine.seat_view import SeatView
 from dokodesk.engine.state import DealSetup
 from dokodesk.engine.trumps import card_order
 
-#: From this chance on a solo is played of free will.
-SOLO_CHANCE: Final = 0.68
-#: A debtor plays a decent compulsory solo before time runs out.
-OWED_CHANCE: Final = 0.60
-#: Chance to win alone from which both club queens are kept secret.
-SILENT_CHANCE: Final = 0.85
+#: So many score points a solo must bring beyond the normal game to be played of free will: the
+#: best of many estimates is the one that errs most in the hand's favour.
+SOLO_MARGIN: Final = 2.0
+#: Where many kinds are offered it errs more.
+_MANY_KINDS: Final = 0.05
+_USUAL_KINDS: Final = 7
+#: A solo of free will that is lost as often as this is left alone, whatever the normal game brings.
+_LEAST_CHANCE: Final = 0.6
+#: So many points more both club queens must bring if they are kept secret.
+SILENT_MARGIN: Final = 1.0
 #: Chances from which a level is bid in the auction.
 _BID_CHANCES: Final = (0.93, 0.97, 0.99, 0.995)
-_USUAL_KINDS: Final = 7
-_MANY_KINDS: Final = 0.005
 _TAKE_OFFER: Final = 0.6
 _KEEP_FORCED: Final = 0.35
 
@@ -60,15 +63,15 @@ def plan_hand(view: SeatView, options: Sequence[Choose]) -> Plan:
         options: everything that could be chosen; may be empty.
     """
     solos = rated_solos(view, options)
-    best = solos[0] if solos else (0.0, None)
-    if best[1] is not None and best[0] >= solo_threshold(view, best[1]):
-        return Plan(best[1], "solo_hand")
+    if solos and is_worth_it(view, *solos[0]):
+        return Plan(solos[0][1], "solo_hand")
     thrown = next((c for c in options if c.what is Choice.THROW_IN), None)
     if thrown is not None and not is_good_hand(view):
         return Plan(thrown, "throw_in_bad_hand")
     weddings = [c for c in options if c.what is Choice.WEDDING]
     if weddings:
-        if view.rules.silent_wedding == "allowed" and silent_chance(view) >= SILENT_CHANCE:
+        alone = solo_points(silent_chance(view)) - game_points(view)
+        if view.rules.silent_wedding == "allowed" and alone >= SILENT_MARGIN:
             return Plan(None, "silent_solo")
         return Plan(best_condition(view, weddings), "find_partner")
     poverty = next((c for c in options if c.what is Choice.POVERTY), None)
@@ -96,16 +99,34 @@ def leads_solo(view: SeatView, choice: Choose) -> bool:
     return rules.solo_leader == "compulsory_soloist" and owes
 
 
-def solo_threshold(view: SeatView, choice: Choose) -> float:
-    """The chance a solo must have.
+def game_points(view: SeatView) -> float:
+    """What the hand brings if it is not reserved for a solo, in score points."""
+    return normal_points(view.rules, view.dealt, view.forehand == view.seat)
 
-    Less for one that is owed anyway. More where many kinds are offered: the best of many estimates
-    is the one that errs most in the hand's favour.
+
+def is_worth_it(view: SeatView, chance: float, choice: Choose) -> bool:
+    """Whether a solo brings enough beyond the normal game.
+
+    Args:
+        view: what the seat knows before the first card.
+        chance: the chance to win the solo.
+        choice: the solo. One that is owed may cost something, as far as waiting would cost more.
     """
+    gain = solo_points(chance) - game_points(view)
     if view.owed[view.seat] > 0 and not choice.voluntary:
-        return OWED_CHANCE
-    kinds = len(solo_names(view.rules.solo_types))
-    return SOLO_CHANCE + _MANY_KINDS * max(0, kinds - _USUAL_KINDS)
+        return gain >= owed_gain(chances_left(view))
+    more_kinds = max(0, len(solo_names(view.rules.solo_types)) - _USUAL_KINDS)
+    return chance >= _LEAST_CHANCE and gain >= SOLO_MARGIN + _MANY_KINDS * more_kinds
+
+
+def chances_left(view: SeatView) -> int | None:
+    """In how many deals an owed solo may still be played, the one included in which it must be.
+
+    Others that owe one as well may use up the last deals.
+    """
+    if view.deals_left is None:
+        return None
+    return max(1, view.deals_left - sum(view.owed) + 1)
 
 
 def silent_chance(view: SeatView) -> float:
@@ -114,9 +135,8 @@ def silent_chance(view: SeatView) -> float:
 
 
 def is_good_hand(view: SeatView) -> bool:
-    """Whether a hand is too good to be thrown in."""
-    hand = solo_hand(view.rules, view.dealt, "suit_diamonds", leads=False)
-    return hand.power + 0.5 * hand.winners >= 3.5
+    """Whether a hand is too good to be thrown in: new cards bring nothing in the mean."""
+    return game_points(view) >= 0
 
 
 def best_condition(view: SeatView, weddings: Sequence[Choose]) -> Choose:

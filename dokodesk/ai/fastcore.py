@@ -13,11 +13,13 @@ from typing import Final, Protocol, cast
 
 from dokodesk.ai import playout
 from dokodesk.ai.dealing import Dealer, Plan, World
-from dokodesk.ai.playout import RANDOM, RULES
+from dokodesk.ai.gametables import Game
+from dokodesk.ai.playout import HABITS, RANDOM, RULES
 from dokodesk.ai.playscore import Outcome
 from dokodesk.ai.position import Moment
+from dokodesk.ai.solver import Position, Solver
 
-__all__ = ["COMPILED", "RANDOM", "RULES", "Core", "core", "make_dealer"]
+__all__ = ["COMPILED", "HABITS", "RANDOM", "RULES", "Core", "core", "make_dealer"]
 
 
 class DealerLike(Protocol):
@@ -28,7 +30,7 @@ class DealerLike(Protocol):
         """The number of deals, times their weights."""
         ...
 
-    def draw_many(self, count: int, seed: int) -> list[World]:
+    def draw_many(self, count: int, seed: int) -> Sequence[World]:
         """So many deals."""
         ...
 
@@ -54,16 +56,46 @@ class Core(Protocol):
         """Play every candidate out in every world."""
         ...
 
+    def compare(
+        self,
+        moment: Moment,
+        worlds: Sequence[Sequence[int]],
+        candidates: Sequence[int],
+        playouts: int,
+        policy: int,
+        seed: int,
+        batch: int,
+        clear: float,
+    ) -> tuple[int, list[tuple[int, int, int, int, int]]]:
+        """Find the best candidate; stop trying those that are clearly worse."""
+        ...
+
+    def pick(self, worlds: Sequence[World], numbers: Sequence[int]) -> Sequence[World]:
+        """Some of the deals."""
+        ...
+
+    def outcomes(
+        self,
+        moment: Moment,
+        worlds: Sequence[Sequence[int]],
+        candidates: Sequence[int],
+        playouts: int,
+        policy: int,
+        seed: int,
+    ) -> list[int]:
+        """The same, with all that happened in each playout."""
+        ...
+
     def judge(
         self,
         moment: Moment,
         worlds: Sequence[Sequence[int]],
         cards: Sequence[int],
         seats: Sequence[int],
-        hits: Sequence[int],
-        misses: Sequence[int],
+        shown: Sequence[tuple[int, int]],
+        free: int,
     ) -> list[int]:
-        """How well the rule policy foretells what the others played."""
+        """How likely what the others played is in each deal."""
         ...
 
     def measure(
@@ -93,3 +125,29 @@ def make_dealer(plan: Plan) -> DealerLike:
     """The dealer of a plan in the version in use."""
     dealer: DealerLike = Dealer(plan) if _FAST is None else _FAST.Dealer(plan)
     return dealer
+
+
+class SolverLike(Protocol):
+    """Solves positions of one deal; see ``solver.Solver``."""
+
+    def values(
+        self, position: Position, places: Sequence[int], limit: int
+    ) -> tuple[list[tuple[int, int]], int]:
+        """What each of these cards is worth for Re."""
+        ...
+
+
+#: The size of the compiled table as a power of two, by the number of cards in a hand.
+_BITS: Final = (8, 8, 9, 10, 12, 14, 16, 18, 20, 20, 20, 20, 20, 20)
+
+
+def make_solver(
+    game: Game, re: int, pigs: int, kinds: int, merge: bool, apart: int, cards: int
+) -> SolverLike:
+    """The solver in the version in use, for hands of so many cards."""
+    solver: SolverLike
+    if _FAST is None:
+        solver = Solver(game, re, pigs, kinds, merge, apart)
+    else:
+        solver = _FAST.Solver(game, re, pigs, kinds, merge, apart, _BITS[cards])
+    return solver

@@ -12,7 +12,7 @@ found by asking ``score``, so every option of scoring counts as in the engine.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache, partial
 from typing import Final
 
@@ -52,6 +52,11 @@ NO_TRICK_RE: Final = 11
 NO_TRICK_KONTRA: Final = 12
 _FAR: Final = 1_000_000
 _DEAREST: Final = 1_000
+#: A game with so few kinds of trumps has only queens, jacks or the like.
+_FEW_TRUMPS: Final = 8
+#: Trumps of the suit lie among so many lowest ones; above them only what was lifted up.
+_LOW_TRUMPS: Final = 6
+_SIGN: Final = {Party.RE: 1, Party.KONTRA: -1, Party.NONE: 0}
 
 
 def _step_of(points: int) -> int:
@@ -82,11 +87,13 @@ class Scores(msgspec.Struct, frozen=True):
         re: for a Re seat.
         kontra: for a Kontra seat.
         weights: how Re's and Kontra's extra points make up the ``x`` of Re's and Kontra's line.
+        winner: for each step who wins: 1 Re, -1 Kontra, 0 nobody.
     """
 
     re: tuple[Bend, ...]
     kontra: tuple[Bend, ...]
     weights: tuple[int, int, int, int]
+    winner: tuple[int, ...]
 
 
 class Game(msgspec.Struct, frozen=True, dict=True):
@@ -127,6 +134,7 @@ class Game(msgspec.Struct, frozen=True, dict=True):
         alike: for each place those of its class with as many card points.
         tops: the highest card of each plain suit.
         spent: for each set of plain suits that were led, as bits, all their cards.
+        kind: what kind of card each place is for the model of card play (``habits``).
     """
 
     place: tuple[int, ...]
@@ -180,6 +188,7 @@ class Game(msgspec.Struct, frozen=True, dict=True):
     alike: tuple[int, ...]
     tops: int
     spent: tuple[int, ...]
+    kind: tuple[int, ...]
 
     def mask(self, faces: int) -> int:
         """A mask of faces as a mask of places."""
@@ -293,6 +302,7 @@ def make_game(rules: Rules, order: CardOrder, terms: Terms) -> Game:
         alike=layout.alike,
         tops=layout.tops,
         spent=layout.spent,
+        kind=layout.kind,
     )
 
 
@@ -355,6 +365,7 @@ class _Layout(msgspec.Struct, frozen=True):
     alike: tuple[int, ...]
     tops: int
     spent: tuple[int, ...]
+    kind: tuple[int, ...]
 
 
 @lru_cache(maxsize=32)
@@ -409,7 +420,32 @@ def _layout(order: CardOrder) -> _Layout:
         spent=tuple(
             sum(classes[number] for number in range(4) if led >> number & 1) for led in range(16)
         ),
+        kind=_kinds(face, trumps),
     )
+
+
+def _kinds(face: Sequence[Card], trumps: Sequence[Card]) -> tuple[int, ...]:
+    """For each place what kind of card it is: 0 to 3 plain, 4 to 13 a trump, see below.
+
+    Plain aces, tens, kings and the rest; low trumps by their points (others, tens, foxes), jacks,
+    the club jack, the four queens, and the heart ten or whatever is above the queens.
+    """
+    few = len(trumps) <= _FEW_TRUMPS
+    found = []
+    for card in face:
+        if card not in trumps:
+            found.append({11: 0, 10: 1, 4: 2}.get(POINTS[card], 3))
+        elif few:
+            found.append(min(12, 9 + trumps.index(card) * 4 // len(trumps)))
+        elif card.rank is Rank.QUEEN:
+            found.append(12 - int(card.suit))
+        elif card.rank is Rank.JACK:
+            found.append(8 if card is Card.CJ else 7)
+        elif trumps.index(card) > _LOW_TRUMPS:
+            found.append(13)
+        else:
+            found.append({11: 6, 10: 5}.get(POINTS[card], 4))
+    return tuple(found)
 
 
 def _table(costs: list[int]) -> Table:
@@ -440,12 +476,15 @@ def _scores(
         weights = {"plus": (1, 0, 0, 1), "minus": (0, 1, 1, 0)}.get(rules.score_mode, weights)
     cases = _negative_cases(contract) if negative else _cases(hand_size(rules.deck))
     found: dict[int, list[Bend]] = {0: [], 3: []}
+    winner = []
     for points, tricks, seat_tricks in cases:
+        whole = Played(contract, re, points, tricks, calls, (), seat_tricks, bock)
+        winner.append(_SIGN[score(rules, whole).winner])
         for seat, bends in found.items():
             own = weights[0] if seat == 0 else weights[2]
             played = Played(contract, re, points, tricks, calls, (), seat_tricks, bock)
             bends.append(_bend(partial(_value, rules, played, seat, own != 0), 0 in weights))
-    return Scores(tuple(found[0]), tuple(found[3]), weights)
+    return Scores(tuple(found[0]), tuple(found[3]), weights, tuple(winner))
 
 
 def _value(rules: Rules, played: Played, seat: int, by_re: bool, x: int) -> int:

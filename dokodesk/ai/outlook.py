@@ -1,8 +1,8 @@
 """How many card points the own side will probably end up with, and how sure that is.
 
 A few counts of the hand and of what was played so far are added up. How much each says was found
-from many deals of players of the level ``standard``; the numbers stand in ``_MODELS``, one row for
-each kind of game and each trick.
+from many deals of players that search (``tools/fit_outlook.py``); the numbers stand in
+``outlook_table``, one row for each kind of game and each trick.
 """
 
 from __future__ import annotations
@@ -14,68 +14,144 @@ import msgspec
 
 from dokodesk.ai.chances import keep_value
 from dokodesk.ai.features import Situation
+from dokodesk.ai.outlook_table import ROWS, SPREADS
+from dokodesk.engine.cards import Card, Rank
+from dokodesk.engine.contracts import POVERTY, WEDDING
 from dokodesk.engine.parties import Party
 from dokodesk.engine.trumps import TRUMP
 
 #: From this trick on the last row is used.
-LAST_ROW: Final = 4
+LAST_ROW: Final = 6
+#: From this chance on somebody counts as a known partner.
+_KNOWN: Final = 0.97
+_FULL: Final = 10
 
 
-class Counts(msgspec.Struct, frozen=True):
-    """What counts for the result of the whole deal.
+class Common(msgspec.Struct, frozen=True):
+    """What counts in every game.
 
     Attributes:
-        power: tricks the own trumps win about.
         trumps: own trumps.
+        power: tricks the own trumps win about.
+        masters: own trumps that nothing elsewhere can beat.
         aces: plain cards that win their suit, less those that are likely trumped.
         losers: plain cards that do not.
+        tens: plain tens.
+        voids: plain suits without an own card.
+        trumps_out: trumps in the other hands.
         lead: points taken so far by the own side, less those of the other, as far as known.
-        re: the own side is Re.
-        partner_called: a partner has announced, the number of calls.
-        they_called: the number of the other side's calls.
+        lying: points on the table, counted for the side that wins the trick so far.
+        partner_called: calls of partners.
+        they_called: calls of the other side.
         to_lead: this seat leads the next trick.
     """
 
-    power: float
     trumps: float
+    power: float
+    masters: float
     aces: float
     losers: float
+    tens: float
+    voids: float
+    trumps_out: float
     lead: float
-    re: float
+    lying: float
     partner_called: float
     they_called: float
     to_lead: float
 
-    @property
-    def values(self) -> tuple[float, ...]:
-        """The counts in the order of the models' rows."""
-        return (
-            self.power,
-            self.trumps,
-            self.aces,
-            self.losers,
-            self.lead,
-            self.re,
-            self.partner_called,
-            self.they_called,
-            self.to_lead,
-        )
+
+class Pair(msgspec.Struct, frozen=True):
+    """What counts besides in a game of two against two.
+
+    Attributes:
+        re: the own side is Re.
+        hearts_tens, club_queens, spade_queens, red_queens, jacks, foxes, trump_tens: own trumps.
+        hearts_tens_out, spade_queens_out: the same in the other hands.
+        plain_aces: own plain aces; ``lone_aces`` those without company.
+        ruffs: plain suits without an own card, times own trumps.
+        partner_known: it is certain who the partner is.
+        best_friend: how likely the likeliest partner is one.
+        wedding, poverty: the kind of game; ``taker`` if this seat took the poverty.
+    """
+
+    re: float
+    hearts_tens: float
+    club_queens: float
+    spade_queens: float
+    red_queens: float
+    jacks: float
+    foxes: float
+    trump_tens: float
+    hearts_tens_out: float
+    spade_queens_out: float
+    plain_aces: float
+    lone_aces: float
+    ruffs: float
+    partner_known: float
+    best_friend: float
+    wedding: float
+    poverty: float
+    taker: float
 
 
-def count(sit: Situation) -> Counts:
-    """Count what speaks about the result, with what this seat knows."""
+class Lone(msgspec.Struct, frozen=True):
+    """What counts besides where one plays alone against three.
+
+    Attributes:
+        long_suit: own plain cards of the longest suit.
+        trumpless: a game without trumps; ``few_trumps`` one with pictures of a rank as trumps.
+        own: points that the lone player has taken.
+        behind: how many play to the trick after this seat.
+    """
+
+    long_suit: float
+    trumpless: float
+    few_trumps: float
+    own: float
+    behind: float
+
+
+def common_counts(sit: Situation) -> Common:
+    """Count what counts in every game, with what this seat knows."""
     total = sit.class_out[TRUMP]
-    power = trumps = aces = losers = 0.0
+    power = trumps = masters = aces = losers = tens = 0.0
+    suits = [0] * 5
     for card in sit.hand:
+        suits[sit.classes[card]] += 1
         if sit.is_trump(card):
             trumps += 1
             share = 1.0 if total <= 0 else max(0.0, 1 - sit.above[card] / total)
             power += share**3
-        elif sit.above[card] == 0:
-            aces += keep_value(sit, card, mine=True) / max(1e-9, sit.weights.plain_master)
+            masters += sit.above[card] == 0
         else:
-            losers += 1
-    lead = sum((2 * sit.friend[s] - 1) * sit.view.points_won[s] for s in range(4))
+            tens += card.points == _FULL
+            if sit.above[card] == 0:
+                aces += keep_value(sit, card, mine=True) / max(1e-9, sit.weights.plain_master)
+            else:
+                losers += 1
+    ours, theirs = _calls(sit)
+    lying = 0.0
+    if sit.top_seat is not None:
+        lying = (2 * sit.friend[sit.top_seat] - 1) * sit.points_lying
+    return Common(
+        trumps=trumps,
+        power=power,
+        masters=masters,
+        aces=aces,
+        losers=losers,
+        tens=tens,
+        voids=float(suits[:TRUMP].count(0)),
+        trumps_out=float(total),
+        lead=sum((2 * sit.friend[s] - 1) * sit.view.points_won[s] for s in range(4)),
+        lying=lying,
+        partner_called=float(ours),
+        they_called=float(theirs),
+        to_lead=float(sit.top_card is None and sit.view.turn == sit.seat),
+    )
+
+
+def _calls(sit: Situation) -> tuple[int, int]:
     ours = theirs = 0
     for made in sit.view.calls:
         if made.valid and made.party is not None and made.call.seat != sit.seat:
@@ -83,25 +159,59 @@ def count(sit: Situation) -> Counts:
                 ours += 1
             else:
                 theirs += 1
-    return Counts(
-        power=power,
-        trumps=trumps,
-        aces=aces,
-        losers=losers,
-        lead=lead,
-        re=float(sit.view.own_party is Party.RE),
-        partner_called=float(ours),
-        they_called=float(theirs),
-        to_lead=float(sit.top_card is None and sit.view.turn == sit.seat),
+    return ours, theirs
+
+
+def pair_counts(sit: Situation) -> Pair:
+    """Count what counts besides in a game of two against two."""
+    held, view = sit.held, sit.view
+    aces = [c for c in sit.hand if c.rank is Rank.ACE and not sit.is_trump(c)]
+    trumps = sit.own_in_class(TRUMP)
+    voids = sum(1 for number in range(TRUMP) if not sit.own_in_class(number))
+    best = max(sit.friend[seat] for seat in range(4) if seat != sit.seat)
+    return Pair(
+        re=float(view.own_party is Party.RE),
+        hearts_tens=float(held[Card.H10]),
+        club_queens=float(held[Card.CQ]),
+        spade_queens=float(held[Card.SQ]),
+        red_queens=float(held[Card.HQ] + held[Card.DQ]),
+        jacks=float(held[Card.CJ] + held[Card.SJ] + held[Card.HJ] + held[Card.DJ]),
+        foxes=float(held[Card.DA]),
+        trump_tens=float(held[Card.D10]),
+        hearts_tens_out=float(sit.out[Card.H10]),
+        spade_queens_out=float(sit.out[Card.SQ]),
+        plain_aces=float(len(aces)),
+        lone_aces=float(sum(1 for c in aces if sit.own_in_class(sit.classes[c]) == 1)),
+        ruffs=float(voids * trumps),
+        partner_known=float(best >= _KNOWN),
+        best_friend=best,
+        wedding=float(view.contract == WEDDING),
+        poverty=float(view.contract == POVERTY),
+        taker=float(view.taker == sit.seat),
     )
 
 
-class Row(msgspec.Struct, frozen=True):
-    """One line of the model: the expected points and how far they usually stray."""
+def lone_counts(sit: Situation) -> Lone:
+    """Count what counts besides where one plays alone."""
+    trumps = sit.order.trumps.bit_count()
+    lone = sit.seat if sit.lone else sit.opponent
+    return Lone(
+        long_suit=float(max(sit.own_in_class(number) for number in range(TRUMP))),
+        trumpless=float(trumps == 0),
+        few_trumps=float(0 < trumps <= _FEW),
+        own=0.0 if lone is None else float(sit.view.points_won[lone]),
+        behind=float(len(sit.behind)),
+    )
 
-    rest: float
-    weights: tuple[float, ...]
-    spread: float
+
+#: Faces that are trumps in a solo of one rank.
+_FEW: Final = 4
+
+
+def counts(sit: Situation, kind: str) -> tuple[float, ...]:
+    """The counts in the order of the rows of ``outlook_table``."""
+    more = pair_counts(sit) if kind == "pair" else lone_counts(sit)
+    return (*msgspec.structs.astuple(common_counts(sit)), *msgspec.structs.astuple(more))
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -118,11 +228,12 @@ class Outlook(msgspec.Struct, frozen=True):
 
 def outlook(sit: Situation) -> Outlook:
     """The outlook of the own side, with what this seat knows."""
-    rows = _MODELS[kind_of_game(sit)]
-    row = rows[min(sit.number, len(rows) - 1)]
-    values = count(sit).values
-    points = row.rest + sum(w * v for w, v in zip(row.weights, values, strict=True))
-    return Outlook(max(0.0, min(240.0, points)), row.spread)
+    kind = kind_of_game(sit)
+    at = min(sit.number, LAST_ROW)
+    rest, *weights = ROWS[kind][at]
+    values = counts(sit, kind)
+    points = rest + sum(w * v for w, v in zip(weights, values, strict=True))
+    return Outlook(max(0.0, min(240.0, points)), SPREADS[kind][at])
 
 
 def kind_of_game(sit: Situation) -> str:
@@ -132,31 +243,3 @@ def kind_of_game(sit: Situation) -> str:
     if sit.opponent is not None:
         return "against_lone"
     return "pair"
-
-
-_MODELS: Final[dict[str, tuple[Row, ...]]] = {
-    "pair": (
-        Row(118.7, (8.42, -1.16, -3.56, -5.61, 0.00, 32.76, 0.00, 0.00, 8.32), 35.4),
-        Row(71.2, (8.88, 3.50, 2.61, -1.74, 0.41, 22.54, 26.60, -12.44, 8.20), 33.3),
-        Row(68.6, (8.50, 4.78, 3.25, -0.48, 0.32, 11.76, 29.16, -20.42, 8.14), 30.8),
-        Row(69.5, (8.57, 5.16, 3.32, 0.51, 0.39, 9.22, 24.92, -18.18, 3.12), 29.3),
-        Row(75.0, (8.42, 4.99, 3.78, 0.36, 0.41, 8.73, 23.21, -15.92, 0.62), 28.4),
-        Row(78.2, (8.47, 5.17, 5.25, 0.79, 0.44, 8.65, 20.50, -14.41, -0.33), 27.4),
-    ),
-    "lone": (
-        Row(92.6, (3.02, 3.91, 9.40, -3.41, 0.00, 0.00, 0.00, 0.00, -7.59), 28.5),
-        Row(108.2, (4.15, 2.18, 8.36, -3.79, 0.40, 0.00, 0.00, 0.00, -6.64), 28.1),
-        Row(117.1, (3.34, 0.82, 7.05, -5.36, 0.26, 0.00, 0.00, 8.74, 7.55), 27.7),
-        Row(116.7, (3.69, 1.54, 7.94, -4.12, 0.34, 0.00, 0.00, 24.85, -2.26), 27.2),
-        Row(118.8, (4.40, 1.14, 7.69, -4.42, 0.35, 0.00, 0.00, 21.24, -1.07), 26.7),
-        Row(107.3, (5.04, 2.89, 10.86, -3.61, 0.39, 0.00, 0.00, 22.93, -2.31), 25.6),
-    ),
-    "against_lone": (
-        Row(57.7, (2.20, 2.67, 4.45, 3.34, 0.00, 0.00, 0.00, 0.00, -3.45), 30.0),
-        Row(98.8, (1.30, 0.46, 0.84, 0.14, 0.10, 0.00, -3.24, -15.93, -3.38), 28.9),
-        Row(102.1, (1.33, 0.44, 0.99, -0.23, 0.17, 0.00, -13.68, -13.27, 3.93), 28.3),
-        Row(106.6, (1.67, 0.31, 0.02, -0.57, 0.17, 0.00, -20.91, -12.92, -0.01), 28.0),
-        Row(107.8, (0.98, 0.53, 0.05, -0.67, 0.18, 0.00, -20.85, -11.94, 1.51), 27.7),
-        Row(109.0, (1.49, 0.76, -0.12, -0.79, 0.20, 0.00, -23.61, -11.62, 0.35), 27.1),
-    ),
-}

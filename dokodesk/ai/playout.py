@@ -9,19 +9,24 @@ One 64-bit random number serves a trick, 16 bits a card, so that both versions d
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from dokodesk.ai.gametables import NO_TRICK_KONTRA, NO_TRICK_RE, STEP_OF
-from dokodesk.ai.playrules import follow_by_rule, lead_by_rule
-from dokodesk.ai.playscore import Outcome, along, extras
+from dokodesk.ai import habits
+from dokodesk.ai.dealing import World
+from dokodesk.ai.gametables import NO_TRICK_KONTRA, NO_TRICK_RE, STEP_OF, Scores
+from dokodesk.ai.playrules import duck, follow_by_rule, lead_by_rule, lead_to_duck
+from dokodesk.ai.playscore import KINDS, Outcome, along, extras, extras_by_kind
 from dokodesk.ai.position import Kept, Moment
 
 RANDOM: Final = 0
 RULES: Final = 1
+HABITS: Final = 2
+#: Takes the place of both in games whose lone player wants no tricks.
+DUCK: Final = 3
 
-#: No hand has so many faces; see ``judge``.
-JUDGED: Final = 16
+#: A score point in the measure in which a card point is 1.
+POINT: Final = 500
 
 _MASK64: Final = 0xFFFFFFFFFFFFFFFF
 _FACES: Final = 0xFFFFFF
@@ -70,6 +75,7 @@ class Run:
         "sow",
         "sows",
         "step",
+        "taker",
         "trick",
         "tricks",
         "turns",
@@ -103,6 +109,7 @@ class Run:
         moment = self.moment
         self.x = x
         self.over = self.sow = False
+        self.taker = -1
         self.ones = self.first_ones[:]
         self.twins = self.first_twins[:]
         self.kept = self.first_kept[:]
@@ -130,12 +137,12 @@ class Run:
         """Play given cards first, then to the end by a policy."""
         size = self.game.size
         at, given = 0, len(script)
-        if self.game.negative:
-            policy = RANDOM
-        if policy == RULES:
+        if policy != RANDOM:
+            if self.game.negative:
+                policy = DUCK
             self._see_sides()
         while self.number < size and not self.over:
-            if at == given and not self.trick:
+            if at == given and not self.trick and policy < HABITS:
                 self._whole_tricks(policy == RULES)
                 break
             word = self._next_word()
@@ -149,24 +156,47 @@ class Run:
         return self._finish()
 
     def judge(
-        self, cards: Sequence[int], viewer: int, hits: Sequence[int], misses: Sequence[int]
+        self, cards: Sequence[int], viewer: int, shown: Sequence[tuple[int, int]], free: int
     ) -> int:
-        """How well the rules foretell the cards that the other seats chose; see ``judge``."""
-        self._see_sides()
+        """How likely the model finds the cards that the other seats chose; see ``judge``."""
         total = 0
-        for place in cards:
+        for legal, place in self._replay(cards, shown):
+            seat = (self.leader + self.step * len(self.trick)) & 3
+            if seat != viewer and legal & legal - 1:
+                weights = habits.chances(habits.sums_of(self.terms(seat, legal)))
+                weight = weights[(legal & (1 << place) - 1).bit_count()]
+                whole, count = sum(weights), len(weights)
+                total += habits.logarithm(weight * (256 - free) * count + whole * free)
+                total -= habits.logarithm(whole * 256 * count)
+        return total
+
+    def choices(
+        self, cards: Sequence[int], shown: Sequence[tuple[int, int]]
+    ) -> Iterator[tuple[list[tuple[int, ...]], int]]:
+        """For each choice among several cards the terms of all of them, and which one was made."""
+        for legal, place in self._replay(cards, shown):
+            if legal & legal - 1:
+                seat = (self.leader + self.step * len(self.trick)) & 3
+                yield self.terms(seat, legal), (legal & (1 << place) - 1).bit_count()
+
+    def _replay(
+        self, cards: Sequence[int], shown: Sequence[tuple[int, int]]
+    ) -> Iterator[tuple[int, int]]:
+        """Play given cards; before each of them yields the legal faces and the card."""
+        self._see_sides()
+        for place, (re, kontra) in zip(cards, shown, strict=True):
+            if re | kontra:
+                self.known_re |= re
+                self.known_kontra |= kontra
+                self._see_sides()
             seat = (self.leader + self.step * len(self.trick)) & 3
             legal = self.ones[seat]
             if self.trick:
                 legal = legal & self.game.follow[self.trick[0]] or legal
-            if seat != viewer and legal & legal - 1:
-                alike = legal & self.game.alike[self._choose(RULES, _QUARTER)]
-                case = legal.bit_count() * JUDGED + alike.bit_count()
-                total += hits[case] if alike >> place & 1 else misses[case]
+            yield legal, place
             self._put(place)
             if len(self.trick) == 4:
                 self._close()
-        return total
 
     def _next_word(self) -> int:
         x = self.x
@@ -221,8 +251,69 @@ class Run:
                     self.number == game.size - 1,
                 )
             chance = chance << 2
+        elif policy == HABITS:
+            return self._by_habit(seat, legal, chance)
+        elif policy == DUCK:
+            if chance >= _QUARTER:
+                return self._duck(seat, legal)
+            chance = chance << 2
         choices = _LOW[legal & _LOW_12] + _HIGH[legal >> 12]
         return choices[chance * len(choices) >> 16]
+
+    def _duck(self, seat: int, legal: int) -> int:
+        ones, trick = self.ones, self.trick
+        out = ones[seat ^ 1] | ones[seat ^ 2] | ones[seat ^ 3]
+        if not trick:
+            return lead_to_duck(self.game, legal, out)
+        index = self._winner()
+        behind = 3 - len(trick)
+        done = not self.re >> seat & 1 and not self.re >> (self.leader + self.step * index & 3) & 1
+        for i in range(1, behind + 1):
+            done = done and not self.re >> (seat + self.step * i & 3) & 1
+        return duck(self.game, legal, out, trick[index], trick[0], behind, done)
+
+    def _by_habit(self, seat: int, legal: int, chance: int) -> int:
+        weights = habits.chances(habits.sums_of(self.terms(seat, legal)))
+        mark = chance * sum(weights) >> 16
+        for place, weight in zip(habits.bits_of(legal), weights, strict=True):
+            if mark < weight:
+                return place
+            mark -= weight
+        raise AssertionError("the mark lies within the sum")
+
+    def terms(self, seat: int, legal: int) -> list[tuple[int, ...]]:
+        """What the model of card play judges the legal cards of a seat by, in ascending order."""
+        game, trick, ones = self.game, self.trick, self.ones
+        out = ones[seat ^ 1] | ones[seat ^ 2] | ones[seat ^ 3]
+        ends = (self.re, self.friends[seat], self.foes[seat])
+        twins = self.twins[seat]
+        if not trick:
+            return [
+                *habits.lead_terms(
+                    game, legal, twins, out, self.led, self.number, seat, self.step, *ends
+                )
+            ]
+        index = self._winner()
+        return [
+            *habits.follow_terms(
+                game,
+                legal,
+                ones[seat],
+                twins,
+                out,
+                trick[index],
+                trick[0],
+                3 - len(trick),
+                (self.leader + self.step * index) & 3,
+                sum(game.points[place] for place in trick),
+                self.led,
+                self.number,
+                self.number == game.size - 1,
+                seat,
+                self.step,
+                *ends,
+            )
+        ]
 
     def _regard(self, seat: int, index: int) -> int:
         """1 if the winner so far is known as a partner, -1 as an opponent, else 0."""
@@ -249,6 +340,8 @@ class Run:
         points = game.points[a] + game.points[b] + game.points[c] + game.points[d]
         self.points[winner] += points
         self.tricks[winner] += 1
+        if self.taker < 0:
+            self.taker = winner
         mask = 1 << a | 1 << b | 1 << c | 1 << d
         self.led |= game.class_bit[a]
         self._note(mask, points, winner)
@@ -442,19 +535,11 @@ class Run:
         for seat in _SEATS[re]:
             re_points += self.points[seat]
             re_tricks += self.tricks[seat]
-        lone = not re & re - 1
-        scores = game.sow if self.sow else game.lone if lone else game.pair
-        case, extra_re, extra_kontra = 0, 0, 0
-        if game.negative and not self.sow:
-            case = self._negative_case()
-        else:
-            case = STEP_OF[re_points]
-            if re_points == 0 and re_tricks == 0:
-                case = NO_TRICK_RE
-            elif re_points == 240 and re_tricks == game.size:
-                case = NO_TRICK_KONTRA
-            if self.kept and not self.sow:
-                extra_re, extra_kontra = extras(game, self.kept, self.re, self.clarified)
+        scores = self._scores()
+        case = self._case(re_points, re_tricks)
+        extra_re = extra_kontra = 0
+        if self.kept and not self.sow and not game.negative:
+            extra_re, extra_kontra = extras(game, self.kept, self.re, self.clarified)
         w = scores.weights
         return Outcome(
             along(scores.re[case], w[0] * extra_re + w[1] * extra_kontra),
@@ -463,6 +548,33 @@ class Run:
             re_points,
             re_tricks,
         )
+
+    def _scores(self) -> Scores:
+        if self.sow:
+            return self.game.sow
+        return self.game.pair if self.re & self.re - 1 else self.game.lone
+
+    def _case(self, re_points: int, re_tricks: int) -> int:
+        if self.game.negative and not self.sow:
+            return self._negative_case()
+        if re_points == 0 and re_tricks == 0:
+            return NO_TRICK_RE
+        if re_points == 240 and re_tricks == self.game.size:
+            return NO_TRICK_KONTRA
+        return STEP_OF[re_points]
+
+    def details(self, seat: int, outcome: Outcome) -> tuple[int, ...]:
+        """What a finished deal was for a seat; see ``outcomes``."""
+        by_re = self.re >> seat & 1
+        won = self._scores().winner[self._case(outcome.re_points, outcome.re_tricks)]
+        ours: list[int] = [0] * len(KINDS)
+        theirs = ours
+        if not self.sow and not self.game.negative:
+            ours, theirs = extras_by_kind(self.game, self.kept, self.re, self.clarified)
+        if not by_re:
+            ours, theirs = theirs, ours
+        score, points = outcome.of(seat)
+        return (score, points, won if by_re else -won, self.taker, self.re, *ours, *theirs)
 
     def _negative_case(self) -> int:
         soloist = self.re.bit_length() - 1
@@ -517,17 +629,121 @@ def evaluate(
     for number, world in enumerate(worlds):
         run = Run(moment, world, 1)
         for place in candidates:
-            script = () if place < 0 else (place,)
-            score = cards = 0
-            for repeat in range(playouts):
-                run.restart(stream(seed, number * playouts + repeat))
-                outcome = run.play(script, policy)
-                own_score, own_points = outcome.of(moment.seat)
-                score += own_score
-                cards += own_points
+            score, cards = _try_out(run, place, playouts, policy, seed, number)
             scores.append(score)
             points.append(cards)
     return scores, points
+
+
+def compare(
+    moment: Moment,
+    worlds: Sequence[Sequence[int]],
+    candidates: Sequence[int],
+    playouts: int,
+    policy: int,
+    seed: int,
+    batch: int,
+    clear: float,
+) -> tuple[int, list[tuple[int, int, int, int, int]]]:
+    """Find the candidate that does best; those that are clearly worse are not tried to the end.
+
+    Args:
+        moment, worlds, candidates, playouts, policy, seed: as in ``evaluate``.
+        batch: after so many deals it looks who is clearly worse.
+        clear: how many standard errors are clear.
+
+    Returns:
+        The best candidate's number, and for each candidate: in how many deals it was tried, the
+        sums of score points and of card points, and how far it was behind the best in ``POINT`` for
+        a score point and 1 for a card point: the sum over its deals and the sum of the squares.
+    """
+    count = len(candidates)
+    values: list[list[int]] = [[] for _ in candidates]
+    sums = [0] * count
+    scores, points = [0] * count, [0] * count
+    left = list(range(count))
+    done = 0
+    while len(left) > 1 and done < len(worlds):
+        until = min(done + batch, len(worlds))
+        for number in range(done, until):
+            run = Run(moment, worlds[number], 1)
+            for k in left:
+                score, cards = _try_out(run, candidates[k], playouts, policy, seed, number)
+                scores[k] += score
+                points[k] += cards
+                sums[k] += POINT * score + cards
+                values[k].append(POINT * score + cards)
+        done = until
+        best = max(left, key=lambda k: (sums[k], candidates[k]))
+        left = [k for k in left if not _is_clear(*_behind(values[best], values[k]), done, clear)]
+    best = max(left, key=lambda k: (sums[k], candidates[k]))
+    return best, [
+        (len(values[k]), scores[k], points[k], *_behind(values[best], values[k]))
+        for k in range(count)
+    ]
+
+
+def _try_out(
+    run: Run, place: int, playouts: int, policy: int, seed: int, number: int
+) -> tuple[int, int]:
+    """Sums of score and card points of a candidate in one deal."""
+    script = () if place < 0 else (place,)
+    score = cards = 0
+    for repeat in range(playouts):
+        run.restart(stream(seed, number * playouts + repeat))
+        own_score, own_points = run.play(script, policy).of(run.moment.seat)
+        score += own_score
+        cards += own_points
+    return score, cards
+
+
+def _behind(best: Sequence[int], other: Sequence[int]) -> tuple[int, int]:
+    differences = [a - b for a, b in zip(best, other, strict=False)]
+    return sum(differences), sum(d * d for d in differences)
+
+
+def _is_clear(behind: int, squares: int, count: int, clear: float) -> bool:
+    """Whether a mean difference is more than so many of its standard errors, without a root."""
+    if behind <= 0 or count < 2:
+        return False
+    a, b, n = float(behind), float(squares), float(count)
+    return a * a * (n - 1) > clear * clear * (b * n - a * a)
+
+
+def pick(worlds: Sequence[World], numbers: Sequence[int]) -> list[World]:
+    """The deals with these numbers."""
+    return [worlds[number] for number in numbers]
+
+
+#: What ``outcomes`` tells about one playout: five numbers and the extra points of both sides.
+DETAILS: Final = 5 + 2 * len(KINDS)
+
+
+def outcomes(
+    moment: Moment,
+    worlds: Sequence[Sequence[int]],
+    candidates: Sequence[int],
+    playouts: int,
+    policy: int,
+    seed: int,
+) -> list[int]:
+    """The same playouts as ``evaluate``, one by one and with all that happened in them.
+
+    Returns:
+        World by world, candidate by candidate and playout by playout ``DETAILS`` numbers: score
+        points of the moment's seat, card points of its side, whether that side wins (1, -1, or 0
+        for nobody), the seat that takes the trick on the table, the Re seats as a mask, and the
+        extra points of the own and of the other side for each of ``playscore.KINDS``.
+    """
+    found: list[int] = []
+    for number, world in enumerate(worlds):
+        run = Run(moment, world, 1)
+        for place in candidates:
+            script = () if place < 0 else (place,)
+            for repeat in range(playouts):
+                run.restart(stream(seed, number * playouts + repeat))
+                found += run.details(moment.seat, run.play(script, policy))
+    return found
 
 
 def judge(
@@ -535,22 +751,22 @@ def judge(
     worlds: Sequence[Sequence[int]],
     cards: Sequence[int],
     seats: Sequence[int],
-    hits: Sequence[int],
-    misses: Sequence[int],
+    shown: Sequence[tuple[int, int]],
+    free: int,
 ) -> list[int]:
-    """How well the rule policy foretells what the others played, in each of these deals.
+    """How likely what the others played is in each of these deals, by the model of ``habits``.
 
     Args:
         moment: the first card of the deal is due.
         worlds: the hands as they are after the cards.
         cards: what was played, in order.
         seats: who played each of them.
-        hits: what a card counts that is like the one the rules choose (same class, as many card
-            points), at ``JUDGED`` times the number of legal faces plus the number of those alike.
-        misses: the same for another card.
+        shown: for each card the seats that had announced Re and Kontra since the one before.
+        free: how much of a choice is put down to something else altogether, of 256.
 
     Returns:
-        For each deal the sum over the choices of all seats but the moment's.
+        For each deal the logarithm of the chance of all choices but those of the moment's seat, in
+        ``habits.LOG_UNIT``.
     """
     found = []
     for world in worlds:
@@ -558,7 +774,7 @@ def judge(
         for place, seat in zip(cards, seats, strict=True):
             bit = 1 << place
             hands[seat] |= bit << 24 if hands[seat] & bit else bit
-        found.append(Run(moment, hands, 1).judge(cards, moment.seat, hits, misses))
+        found.append(Run(moment, hands, 1).judge(cards, moment.seat, shown, free))
     return found
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from dokodesk.ai.gametables import Game, Table
+from dokodesk.engine.cards import FACES
 
 _LOW_12: Final = 0xFFF
 
@@ -111,3 +112,56 @@ def follow_by_rule(
         if game.worth[place] <= 4 and game.points[place] < 10:
             return place
     return _least(legal & ~beating or legal, game.throw)
+
+
+def lead_to_duck(game: Game, legal: int, out: int) -> int:
+    """The lead in a game whose lone player wants no tricks: the card others beat most easily.
+
+    Args:
+        game: the tables.
+        legal: the faces in hand, more than one.
+        out: the faces in other hands.
+    """
+    best, most = -1, -1
+    rest = legal
+    while rest:
+        place = (rest & -rest).bit_length() - 1
+        rest &= rest - 1
+        above = ((out & game.follow[place]) >> place).bit_count()
+        if above > most:
+            best, most = place, above
+    return best
+
+
+def duck(
+    game: Game, legal: int, out: int, best: int, first: int, behind: int, lone_done: bool
+) -> int:
+    """The card played to a trick in such a game: below the best one, or what is most dangerous.
+
+    Args:
+        game: the tables.
+        legal: the legal faces, more than one.
+        out: the faces in other hands.
+        best: the card that wins the trick so far.
+        first: the card that was led.
+        behind: how many seats play after this one.
+        lone_done: this seat plays against the lone player, who can win the trick no more.
+    """
+    suit, trumps = game.follow[first], game.classes[4]
+    beating = (suit | trumps) >> best + 1 << best + 1 & legal
+    if not legal & suit and not beating:
+        worst, fewest = -1, FACES
+        rest = legal
+        while rest:
+            place = (rest & -rest).bit_length() - 1
+            rest &= rest - 1
+            above = ((out & game.follow[place]) >> place).bit_count()
+            if above <= fewest:
+                worst, fewest = place, above
+        return worst
+    if lone_done:
+        return (beating or legal).bit_length() - 1
+    under = legal & ~beating
+    if under:
+        return under.bit_length() - 1
+    return (beating & -beating).bit_length() - 1 if behind else beating.bit_length() - 1

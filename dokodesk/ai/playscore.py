@@ -6,7 +6,7 @@ The same as ``engine.extras``, on places and for parties that are known only at 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from dokodesk.ai.gametables import ALL_EXTRAS, CHARLIE, DOPPELKOPF, FOX, OTHER, Bend, Game
 from dokodesk.ai.position import Kept
@@ -47,16 +47,11 @@ def along(bend: Bend, x: int) -> int:
 
 def extras(game: Game, kept: Sequence[Kept], re: int, clarified: int) -> tuple[int, int]:
     """The extra points of Re and of Kontra in the tricks kept (rules 2.9)."""
-    lone = not re & re - 1
     for_re = for_kontra = 0
     for trick in kept:
-        kinds = game.pair_extras
-        if lone:
-            kinds = game.lone_extras
-            if game.before_clarified and trick.number < clarified:
-                kinds = ALL_EXTRAS
+        kinds = _allowed(game, trick, re, clarified)
         if kinds:
-            points = _trick_extras(game, trick, re, kinds)
+            points = trick_extras(game, trick, re, kinds)
             if re >> trick.winner & 1:
                 for_re += points
             else:
@@ -64,7 +59,35 @@ def extras(game: Game, kept: Sequence[Kept], re: int, clarified: int) -> tuple[i
     return for_re, for_kontra
 
 
-def _trick_extras(game: Game, trick: Kept, re: int, kinds: int) -> int:
+KINDS: Final = (DOPPELKOPF, FOX, CHARLIE, OTHER)
+"""The kinds of extra points, in the order of ``extras_by_kind``."""
+
+
+def extras_by_kind(
+    game: Game, kept: Sequence[Kept], re: int, clarified: int
+) -> tuple[list[int], list[int]]:
+    """The extra points of Re and of Kontra, for each of ``KINDS``; together those of ``extras``."""
+    for_re, for_kontra = [0] * len(KINDS), [0] * len(KINDS)
+    for trick in kept:
+        allowed = _allowed(game, trick, re, clarified)
+        side = for_re if re >> trick.winner & 1 else for_kontra
+        for number, kind in enumerate(KINDS):
+            if allowed & kind:
+                side[number] += trick_extras(game, trick, re, kind)
+    return for_re, for_kontra
+
+
+def _allowed(game: Game, trick: Kept, re: int, clarified: int) -> int:
+    """Which kinds count in a trick."""
+    if re & re - 1:
+        return game.pair_extras
+    if game.before_clarified and trick.number < clarified:
+        return ALL_EXTRAS
+    return game.lone_extras
+
+
+def trick_extras(game: Game, trick: Kept, re: int, kinds: int) -> int:
+    """The extra points of these kinds that a trick brings its winner's side."""
     number, leader, step, winner, points, places, pigs, hearts = trick
     last = number == game.size - 1
     total = 1 if points >= game.least and kinds & DOPPELKOPF else 0

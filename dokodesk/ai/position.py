@@ -132,10 +132,9 @@ def moment_of(view: SeatView) -> Moment:
         step = 4 - step
     trick = view.trick
     lying = tuple(game.place[card] for card in trick.cards) if trick is not None else ()
-    leader = view.tricks[-1].winner if view.tricks else view.turn
-    if trick is not None:
-        leader = trick.leader
-    assert leader is not None
+    leader = trick.leader if trick is not None else view.turn
+    if leader is None:
+        leader = view.tricks[-1].winner
     known = view.public_parties
     re = _mask(known, Party.RE)
     queens = fallen[Card.CQ]
@@ -322,26 +321,42 @@ def _gaps(view: SeatView, sow: bool) -> tuple[str, ...]:
     return tuple(gaps)
 
 
-def opening_of(view: SeatView, moment: Moment) -> tuple[Moment, list[int], list[int]] | None:
+class Opening(NamedTuple):
+    """The moment before the first card, and what was played since.
+
+    Attributes:
+        moment: that moment; the hands are those of now.
+        cards: the places that were played, in order.
+        seats: who played each of them.
+        shown: for each card the seats that had announced Re and Kontra since the one before.
+    """
+
+    moment: Moment
+    cards: list[int]
+    seats: list[int]
+    shown: list[tuple[int, int]]
+
+
+def opening_of(view: SeatView, moment: Moment) -> Opening | None:
     """The moment before the first card, with the cards played since and who played them.
 
     Returns:
-        ``None`` where the game changed on the way: pigs, a new partner, a black sow, a wedding.
+        ``None`` where the game changed on the way (pigs, a new partner, a black sow, a wedding), in
+        games whose lone player wants no tricks, and for a made-up position whose tricks do not
+        follow from one another.
     """
     kind = CONTRACTS[view.contract]
     steady = kind.declared_solo or view.contract in (NORMAL, POVERTY)
-    if not steady or view.specials or view.genscher is not None or not view.history:
+    if not steady or kind.negative or view.specials or view.genscher is not None:
+        return None
+    first = _first_play(view)
+    if any(isinstance(action, Choose) for action in view.history[first:]):
+        return None
+    if not _follow_from_one_another(view):
         return None
     plays = [action for action in view.history if isinstance(action, Play)]
-    if any(isinstance(action, Choose) for action in view.history[_first_play(view) :]):
-        return None
     game = moment.game
-    known_re, known_kontra = moment.known_re, moment.known_kontra
-    if view.contract == NORMAL:
-        known_re = known_kontra = 0
-        for made in view.calls:
-            known_re |= (made.party is Party.RE) << made.call.seat
-            known_kontra |= (made.party is Party.KONTRA) << made.call.seat
+    normal = view.contract == NORMAL
     opening = msgspec.structs.replace(
         moment,
         leader=plays[0].seat if plays else moment.leader,
@@ -355,11 +370,40 @@ def opening_of(view: SeatView, moment: Moment) -> tuple[Moment, list[int], list[
         re=0 if game.club_queen != NONE else moment.re,
         queens=0,
         sows=0,
-        known_re=known_re,
-        known_kontra=known_kontra,
+        known_re=0 if normal else moment.known_re,
+        known_kontra=0 if normal else moment.known_kontra,
         led=0,
     )
-    return opening, [game.place[play.card] for play in plays], [play.seat for play in plays]
+    return Opening(
+        opening,
+        [game.place[play.card] for play in plays],
+        [play.seat for play in plays],
+        _shown(view, normal),
+    )
+
+
+def _follow_from_one_another(view: SeatView) -> bool:
+    """Whether each trick is led by who won the one before."""
+    leaders = [seen.leader for seen in view.tricks[1:]]
+    now = view.turn if view.trick is None else view.trick.leader
+    if now is not None:
+        leaders.append(now)
+    return all(seen.winner == leader for seen, leader in zip(view.tricks, leaders, strict=False))
+
+
+def _shown(view: SeatView, normal: bool) -> list[tuple[int, int]]:
+    """The sides told by announcements before each card, where they were not known anyhow."""
+    sides = {made.call.seat: made.party for made in view.calls}
+    found: list[tuple[int, int]] = []
+    re = kontra = 0
+    for action in view.history:
+        if isinstance(action, Call) and normal:
+            re |= (sides.get(action.seat) is Party.RE) << action.seat
+            kontra |= (sides.get(action.seat) is Party.KONTRA) << action.seat
+        elif isinstance(action, Play):
+            found.append((re, kontra))
+            re = kontra = 0
+    return found
 
 
 def _first_play(view: SeatView) -> int:

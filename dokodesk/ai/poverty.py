@@ -14,8 +14,11 @@ from dokodesk.engine.contracts import NORMAL
 from dokodesk.engine.seat_view import SeatView
 from dokodesk.engine.trumps import TRUMP, CardOrder, card_order
 
-#: From this chance to win on a poverty is taken.
-TAKE_CHANCE: Final = 0.55
+#: What a poverty brings that is taken with a chance of 0, 0.1, ... 1, in score points, and what it
+#: costs if another seat takes it, by the number of seats that are asked afterwards. Both come from
+#: games in which hands that would have declined had to take it (docs/strength.md).
+_TAKEN: Final = (-5.0, -3.6, -2.2, -1.6, -0.4, 0.6, 1.6, 3.2, 4.3, 5.1, 5.6)
+_LEFT: Final = (0.0, -2.1, -2.8)
 _FULL: Final = 10
 
 
@@ -48,12 +51,32 @@ def _rest_value(hand: Sequence[Card], gone: Sequence[Card | None], order: CardOr
 
 
 def decide_answer(view: SeatView, choices: tuple[Action, ...]) -> tuple[Action, str]:
-    """Take a poverty with a strong trump hand only."""
+    """Take a poverty if that brings more than leaving it to the seats asked afterwards."""
     accept = next((c for c in choices if isinstance(c, Accept)), None)
     decline = next((c for c in choices if isinstance(c, Decline)), None)
-    if accept is None or (decline is not None and take_chance(view) < TAKE_CHANCE):
+    if accept is None or (decline is not None and taken_points(view) < left_points(view)):
         return decline or choices[0], "decline_poverty"
     return accept, "take_poverty"
+
+
+def taken_points(view: SeatView) -> float:
+    """The score points that taking the poverty brings in the mean."""
+    place = take_chance(view) * (len(_TAKEN) - 1)
+    low = min(int(place), len(_TAKEN) - 2)
+    return _TAKEN[low] + (place - low) * (_TAKEN[low + 1] - _TAKEN[low])
+
+
+def left_points(view: SeatView) -> float:
+    """The score points in the mean if it is declined: somebody else may win with the poor player.
+
+    If nobody takes it, nothing is won or lost.
+    """
+    asked = 0
+    for action in reversed(view.history):
+        if not isinstance(action, Decline):
+            break
+        asked += 1
+    return _LEFT[max(0, min(len(_LEFT) - 1, 2 - asked))]
 
 
 def take_chance(view: SeatView) -> float:

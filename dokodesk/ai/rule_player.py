@@ -7,10 +7,11 @@ from collections.abc import Callable
 from typing import Final
 
 from dokodesk.ai import bidding, declaring, poverty
-from dokodesk.ai.calling import choose_call
+from dokodesk.ai.calling import STANDARD_BOLDNESS, Boldness, choose_call
 from dokodesk.ai.cardplay import choose_card
 from dokodesk.ai.features import Situation
 from dokodesk.ai.ideas import ONLY_CHOICE
+from dokodesk.ai.manners import sensible
 from dokodesk.ai.negative import choose_negative
 from dokodesk.ai.player import Decision, Silence, Spoken
 from dokodesk.ai.weights import STANDARD, Weights
@@ -37,9 +38,22 @@ _TALK: Final[dict[str, _Talk]] = {
 class RulePlayer:
     """Decides by rules of thumb and can name the one that decided."""
 
-    def __init__(self, name: str = "standard", weights: Weights = STANDARD) -> None:
+    def __init__(
+        self,
+        name: str = "standard",
+        weights: Weights = STANDARD,
+        boldness: Boldness = STANDARD_BOLDNESS,
+    ) -> None:
+        """Seat a player.
+
+        Args:
+            name: what it is called.
+            weights: the numbers behind its card play.
+            boldness: how sure it must be of what it calls.
+        """
         self.name = name
         self._weights = weights
+        self._boldness = boldness
 
     def decide(self, view: SeatView, choices: tuple[Action, ...], rng: random.Random) -> Action:
         return self.advise(view, choices, rng).action
@@ -80,7 +94,7 @@ class RulePlayer:
         words = [word for word in calls if isinstance(word, Call)]
         if not words:
             return Silence()
-        found = choose_call(Situation(view, self._weights), words)
+        found = choose_call(Situation(view, self._weights), words, self._boldness)
         return Silence() if found is None else Decision(*found)
 
     def _in_play(self, view: SeatView, choices: tuple[Action, ...]) -> Decision:
@@ -106,7 +120,8 @@ class RulePlayer:
             return choose_negative(Situation(view, self._weights, order), cards)
         if view.condition and view.trick is None:
             return self._lead_in_search(view, cards)
-        return choose_card(Situation(view, self._weights, order), cards)
+        sit = Situation(view, self._weights, order)
+        return choose_card(sit, sensible(sit, cards))
 
     def _lead_in_search(self, view: SeatView, cards: list[Card]) -> tuple[Card, str]:
         """While a partner is looked for it depends on the class led what a trick is worth."""

@@ -14,7 +14,7 @@ speaks about the sides.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -44,6 +44,7 @@ _LOW_TRUMP: Final = 2.6
 _ACE: Final = 3.0
 _ACE_ALONE: Final = 6.0
 _TEN_ALONE: Final = 1.3
+_HIGH_TO_DUCK: Final = 0.35
 _GENSCHER_FACES: Final = {"diamond_kings": Card.DK, "heart_queens": Card.HQ}
 
 Split = tuple[int, int, int]
@@ -112,7 +113,7 @@ class Sampler:
         if not self._dealer.total > 0.0:
             raise Contradiction("no deal agrees with what was seen")
 
-    def draw_many(self, count: int, rng: random.Random) -> list[World]:
+    def draw_many(self, count: int, rng: random.Random) -> Sequence[World]:
         """So many deals, independent of one another: four packed hands of places each."""
         return self._dealer.draw_many(count, 1 + int(rng.random() * 2**53))
 
@@ -206,7 +207,7 @@ def _groups(
 def _chooser(view: SeatView, others: tuple[int, ...]) -> int | None:
     """Which of the other seats chose this game as its solo, by its number among them."""
     kind = CONTRACTS[view.contract]
-    if not kind.declared_solo or kind.negative or view.soloist not in others:
+    if not kind.declared_solo or view.soloist not in others:
         return None
     if view.forced_solo is not None or tricks_before_naming(view):
         return None
@@ -216,13 +217,17 @@ def _chooser(view: SeatView, others: tuple[int, ...]) -> int | None:
 def _by_worth(game: Game, cards: list[int], chooser: int) -> list[_Group]:
     """Cards of one class in two groups: those one chooses a solo with, and the rest.
 
-    Who chose a solo holds many of its trumps, the high ones above all, and aces.
+    Who chose a solo holds many of its trumps, the high ones above all, and aces; who wants no trick
+    holds few of the three highest cards of each class.
     """
     trumps = game.classes[TRUMP]
     mask = game.follow[cards[0]]
     best, rest = (_ACE, 1.0) if trumps else (_ACE_ALONE, _TEN_ALONE)
     top = mask.bit_length() - 1
-    if mask == trumps:
+    if game.negative:
+        best, rest = _HIGH_TO_DUCK, 1.0
+        top -= 2
+    elif mask == trumps:
         best, rest = _HIGH_TRUMP, _LOW_TRUMP
         top = max(0, top - _HIGH + 1)
     found = []

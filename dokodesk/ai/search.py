@@ -1,9 +1,9 @@
 """A player that tries its cards in many deals that could be lying there.
 
-For each legal card the deal is played out in sampled deals (``sampling``) by the rule policy of
-``playout``, in all of them with the same chance for every card. The value is the mean of the score
-points; card points only break ties. Budgets are counts, so that the same view and the same ``rng``
-give the same answer on every machine. Everything but cards is left to the rules of thumb.
+For each legal card the deal is played out in sampled deals (``sampling``) by the model of card
+play in ``habits``, in all of them with the same chance for every card. The value is the mean of the
+score points; card points only break ties. Budgets are counts, so that the same view and the same
+``rng`` give the same answer on every machine. Everything but cards is left to the rules of thumb.
 """
 
 from __future__ import annotations
@@ -11,13 +11,15 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from math import sqrt
-from typing import Final
 
 import msgspec
 
 from dokodesk.ai.dealing import World
-from dokodesk.ai.fastcore import RULES, core
+from dokodesk.ai.fastcore import HABITS, core
+from dokodesk.ai.features import Situation
+from dokodesk.ai.manners import sensible
 from dokodesk.ai.player import Decision, Silence, Spoken
+from dokodesk.ai.playout import POINT
 from dokodesk.ai.position import Moment, moment_of
 from dokodesk.ai.rule_player import RulePlayer
 from dokodesk.ai.sampling import Contradiction, Sampler
@@ -28,11 +30,8 @@ from dokodesk.engine.contracts import CONTRACTS
 from dokodesk.engine.seat_view import SeatView
 from dokodesk.engine.state import Phase
 
-#: A score point in the measure in which a card point is 1.
-POINT: Final = 500
 
-
-class Estimate(msgspec.Struct, frozen=True):
+class Tried(msgspec.Struct, frozen=True):
     """What a card brings, in the mean over the sampled deals.
 
     Attributes:
@@ -64,7 +63,7 @@ class SearchPlayer:
         batch: int = 40,
         clear: float = 3.0,
         hints: bool = True,
-        policy: int = RULES,
+        policy: int = HABITS,
         candidates: int = 0,
     ) -> None:
         """Set the budget.
@@ -89,6 +88,11 @@ class SearchPlayer:
         self._policy = policy
         self._candidates = candidates
         self._rules = RulePlayer()
+        #: Whether cards come with the idea of the rules of thumb that would play them too; leaving
+        #: that out saves a quarter of the time and changes no card.
+        self.explains = True
+        #: Whether cards that are silly on certain knowledge (``manners``) are left out.
+        self.manners = True
 
     def decide(self, view: SeatView, choices: tuple[Action, ...], rng: random.Random) -> Action:
         return self.advise(view, choices, rng).action
@@ -99,29 +103,38 @@ class SearchPlayer:
         return self._rules.announce(view, calls, rng)
 
     def advise(self, view: SeatView, choices: tuple[Action, ...], rng: random.Random) -> Decision:
+        play = self._best_play(view, choices, rng)
+        if not self.explains and play is not None and not _has_words(choices):
+            return Decision(play)
         by_rule = self._rules.advise(view, choices, rng)
-        plays = [choice for choice in choices if isinstance(choice, Play)]
-        if (
-            len(plays) < 2
-            or not isinstance(by_rule.action, Play)
-            or view.phase != Phase.PLAY.value
-            or CONTRACTS[view.contract].negative
-        ):
+        # What has to be done before a card, e.g. declaring pigs, is left to the rules of thumb.
+        if play is None or play == by_rule.action or not isinstance(by_rule.action, Play):
             return by_rule
+        return Decision(play)
+
+    def _best_play(
+        self, view: SeatView, choices: tuple[Action, ...], rng: random.Random
+    ) -> Play | None:
+        """The card that does best; ``None`` where that is not asked or cannot be told."""
+        plays = [choice for choice in choices if isinstance(choice, Play)]
+        if len(plays) < 2 or view.phase != Phase.PLAY.value or CONTRACTS[view.contract].negative:
+            return None
+        if self.manners:
+            kept = sensible(Situation(view), [play.card for play in plays])
+            plays = [play for play in plays if play.card in kept]
+            if len(plays) == 1:
+                return plays[0]
         moment = moment_of(view)
         try:
             sampler = Sampler(view, moment, hints=self._hints)
         except Contradiction:
-            return by_rule
+            return None
         places = merged(moment, [moment.game.place[play.card] for play in plays])
         if len(places) < 2:
-            return by_rule
+            return None
         worlds = self.sample(view, moment, sampler, rng)
         best = self.estimate(moment, worlds, places, rng)[0]
-        for play in plays:
-            if moment.game.place[play.card] == best.place:
-                return by_rule if play == by_rule.action else Decision(play)
-        return by_rule
+        return next(play for play in plays if moment.game.place[play.card] == best.place)
 
     def advise_call(
         self, view: SeatView, calls: tuple[Spoken, ...], rng: random.Random
@@ -130,14 +143,14 @@ class SearchPlayer:
 
     def sample(
         self, view: SeatView, moment: Moment, sampler: Sampler, rng: random.Random
-    ) -> list[World]:
+    ) -> Sequence[World]:
         """Deals to try the cards in, as many as the budget allows."""
         if self._candidates <= self._worlds:
             return sampler.draw_many(self._worlds, rng)
         drawn = sampler.draw_many(self._candidates, rng)
         weights = weights_of(view, moment, drawn)
         if weights is None:
-            return drawn[: self._worlds]
+            return core.pick(drawn, range(self._worlds))
         return resampled(drawn, weights, self._worlds, rng)
 
     def estimate(
@@ -146,7 +159,7 @@ class SearchPlayer:
         worlds: Sequence[World],
         places: Sequence[int],
         rng: random.Random,
-    ) -> list[Estimate]:
+    ) -> list[Tried]:
         """What the cards bring, the best first; those that fell behind clearly come last.
 
         Args:
@@ -155,68 +168,43 @@ class SearchPlayer:
             places: the cards to try.
             rng: the chance.
         """
-        seed = int(rng.random() * 2**52)
-        values: dict[int, list[int]] = {place: [] for place in places}
-        sums = {place: [0, 0] for place in places}
-        left = list(places)
-        done = 0
-        while len(left) > 1 and done < len(worlds):
-            size = min(self._batch, len(worlds) - done)
-            scores, points = core.evaluate(
-                moment, worlds[done : done + size], left, self._playouts, self._policy, seed + done
-            )
-            for index, place in enumerate(left):
-                own = scores[index :: len(left)]
-                cards = points[index :: len(left)]
-                sums[place][0] += sum(own)
-                sums[place][1] += sum(cards)
-                values[place] += [POINT * a + b for a, b in zip(own, cards, strict=True)]
-            done += size
-            left = self._still_good(left, values)
-        return self._report(values, sums)
-
-    def _still_good(self, left: list[int], values: dict[int, list[int]]) -> list[int]:
-        best = max(left, key=lambda place: (sum(values[place]), place))
-        good = []
-        for place in left:
-            behind, error = paired(values[best], values[place])
-            if place == best or behind <= self._clear * error:
-                good.append(place)
-        return good
-
-    def _report(self, values: dict[int, list[int]], sums: dict[int, list[int]]) -> list[Estimate]:
-        most = max(len(tried) for tried in values.values())
-        best = max(
-            (place for place in values if len(values[place]) == most),
-            key=lambda place: (sum(values[place]), place),
+        best, rows = core.compare(
+            moment,
+            worlds,
+            places,
+            self._playouts,
+            self._policy,
+            int(rng.random() * 2**52),
+            self._batch,
+            self._clear,
         )
-        found = []
-        for place, tried in values.items():
-            count = max(1, len(tried) * self._playouts)
-            behind, error = paired(values[best], tried)
-            found.append(
-                Estimate(
-                    place=place,
-                    score=sums[place][0] / count,
-                    points=sums[place][1] / count,
-                    behind=0.0 if place == best else behind / (POINT * self._playouts),
-                    error=error / (POINT * self._playouts),
-                    worlds=len(tried),
-                )
-            )
-        found.sort(key=lambda estimate: (estimate.place != best, -estimate.worlds, estimate.behind))
+        found = [
+            _tried(place, row, self._playouts) for place, row in zip(places, rows, strict=True)
+        ]
+        chosen = places[best]
+        found.sort(key=lambda tried: (tried.place != chosen, -tried.worlds, tried.behind))
         return found
 
 
-def paired(first: Sequence[int], second: Sequence[int]) -> tuple[float, float]:
-    """The mean difference of two cards in the deals both were tried in, and its standard error."""
-    count = min(len(first), len(second))
-    if count < 2:
-        return 0.0, 0.0
-    differences = [first[i] - second[i] for i in range(count)]
-    mean = sum(differences) / count
-    squares = sum((value - mean) ** 2 for value in differences)
-    return mean, sqrt(squares / (count - 1) / count)
+def _has_words(choices: Sequence[Action]) -> bool:
+    """Whether something else than a card can be chosen, e.g. declaring pigs."""
+    return any(not isinstance(choice, Play) for choice in choices)
+
+
+def _tried(place: int, row: tuple[int, int, int, int, int], playouts: int) -> Tried:
+    worlds, score, points, behind, squares = row
+    count = max(1, worlds)
+    error = 0.0
+    if worlds > 1:
+        error = sqrt(max(0.0, squares - behind * behind / worlds) / (worlds - 1) / worlds)
+    return Tried(
+        place=place,
+        score=score / (count * playouts),
+        points=points / (count * playouts),
+        behind=behind / (POINT * count * playouts),
+        error=error / (POINT * playouts),
+        worlds=worlds,
+    )
 
 
 def merged(moment: Moment, places: Sequence[int]) -> list[int]:

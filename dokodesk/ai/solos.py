@@ -1,7 +1,8 @@
 """How likely a hand wins a solo: sure tricks and losers are counted for each type of solo.
 
-The chance follows from a few counts. How much each count says was found by letting players of the
-level ``standard`` play many solos; the numbers stand in ``_MODELS``, one row for each kind of solo.
+The chance follows from a few counts. How much each count says was found by letting players that
+search play many solos (``tools/fit_solos.py``); the numbers stand in ``solo_table``, one row for
+each kind of solo. What a chance is worth in score points stands in ``handvalue``.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from typing import Final
 import msgspec
 
 from dokodesk.ai.features import class_faces
-from dokodesk.engine.cards import Card, full_deck
+from dokodesk.ai.solo_table import CHANCES
+from dokodesk.engine.cards import Card, Rank, full_deck
 from dokodesk.engine.contracts import CONTRACTS, FAMILIES, family_of
 from dokodesk.engine.options import Rules
 from dokodesk.engine.trumps import TRUMP, CardOrder, card_order
@@ -32,6 +34,9 @@ class SoloHand(msgspec.Struct, frozen=True):
         losers: plain cards that do not.
         long_suit: the number of plain cards in the longest suit.
         leads: 1 if the soloist leads the first trick.
+        aces: plain aces.
+        tens: plain tens.
+        voids: plain suits without a card.
     """
 
     trumps: float
@@ -41,19 +46,15 @@ class SoloHand(msgspec.Struct, frozen=True):
     losers: float
     long_suit: float
     leads: float
+    aces: float
+    tens: float
+    voids: float
 
     @property
     def values(self) -> tuple[float, ...]:
         """The counts in the order of the models' rows."""
-        return (
-            self.trumps,
-            self.power,
-            self.masters,
-            self.winners,
-            self.losers,
-            self.long_suit,
-            self.leads,
-        )
+        values: tuple[float, ...] = msgspec.structs.astuple(self)
+        return values
 
 
 def solo_hand(rules: Rules, hand: Sequence[Card], solo: str, leads: bool) -> SoloHand:
@@ -70,7 +71,19 @@ def solo_hand(rules: Rules, hand: Sequence[Card], solo: str, leads: bool) -> Sol
         winners += won
         losers += lost
         long_suit = max(long_suit, won + lost)
-    return SoloHand(trumps, power, masters, winners, losers, long_suit, float(leads))
+    plain = [card for card in hand if order.classes[card] != TRUMP]
+    return SoloHand(
+        trumps=trumps,
+        power=power,
+        masters=masters,
+        winners=winners,
+        losers=losers,
+        long_suit=long_suit,
+        leads=float(leads),
+        aces=float(sum(1 for card in plain if card.rank is Rank.ACE)),
+        tens=float(sum(1 for card in plain if card.rank is Rank.TEN)),
+        voids=float(TRUMP - len({order.classes[card] for card in plain})),
+    )
 
 
 def _trumps(
@@ -123,14 +136,20 @@ class Model(msgspec.Struct, frozen=True):
         return 1 / (1 + math.exp(-max(-30.0, min(30.0, logit))))
 
 
+def _fitted(kind: str) -> Model:
+    rest, *weights = CHANCES[kind][0]
+    return Model(rest, tuple(weights))
+
+
+#: Rare kinds; their rows were fitted to games of players by rules of thumb.
 _MODELS: Final[dict[str, Model]] = {
-    "suit": Model(-8.57, (0.58, 0.84, 0.54, -0.41, -1.09, 0.06, 0.41)),
-    "picture": Model(-0.57, (0.68, 0.96, -0.52, 0.24, -0.98, -0.42, 0.42)),
-    "aces": Model(2.26, (0.00, 0.00, 0.00, 0.79, -0.50, -1.07, -0.46)),
-    "pure": Model(1.35, (0.51, 0.63, 0.13, 0.25, -0.61, -1.29, 0.14)),
-    "two_pictures": Model(-4.25, (0.81, 1.38, 0.03, -0.24, -1.03, -0.84, 1.02)),
-    "koehler": Model(-6.92, (0.54, 0.98, 0.01, -0.34, -0.95, -0.00, 0.07)),
-    "picture_suit": Model(-4.68, (0.47, 1.01, 0.74, -0.05, -0.92, -0.57, 0.85)),
+    "suit": _fitted("suit"),
+    "picture": _fitted("picture"),
+    "aces": _fitted("aces"),
+    "pure": Model(1.35, (0.51, 0.63, 0.13, 0.25, -0.61, -1.29, 0.14, 0.0, 0.0, 0.0)),
+    "two_pictures": Model(-4.25, (0.81, 1.38, 0.03, -0.24, -1.03, -0.84, 1.02, 0.0, 0.0, 0.0)),
+    "koehler": Model(-6.92, (0.54, 0.98, 0.01, -0.34, -0.95, 0.0, 0.07, 0.0, 0.0, 0.0)),
+    "picture_suit": Model(-4.68, (0.47, 1.01, 0.74, -0.05, -0.92, -0.57, 0.85, 0.0, 0.0, 0.0)),
 }
 
 
@@ -165,7 +184,8 @@ def solo_chance(rules: Rules, hand: Sequence[Card], solo: str, leads: bool) -> f
 
 def negative_chance(rules: Rules, hand: Sequence[Card], solo: str, leads: bool) -> float:
     """The chance to win no trick, or the fewest."""
-    values = (uncovered(rules, hand, solo), *solo_hand(rules, hand, solo, leads).values)
+    counted = solo_hand(rules, hand, solo, leads).values
+    values = (uncovered(rules, hand, solo), *counted[: len(_NEGATIVE[solo].weights) - 1])
     return _NEGATIVE[solo].chance(values)
 
 

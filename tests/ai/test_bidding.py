@@ -9,7 +9,9 @@ import pytest
 
 from dokodesk.ai.rule_player import RulePlayer
 from dokodesk.engine.actions import Action, Choice, Choose
+from dokodesk.engine.deal import start
 from dokodesk.engine.options import Rules
+from dokodesk.engine.rules import preset
 from dokodesk.engine.seat_view import SeatView, seat_view
 from dokodesk.engine.state import DealState
 from tests.ai.positions import EAST, NORTH, SOUTH, WEST, deal, go
@@ -20,6 +22,7 @@ TRUMPS = "H10 H10 SQ SQ HQ HQ CJ CJ SJ DA D10 SA"
 PLAIN = "C9 CK S9 SK H9 HK DJ D9 DK HJ C10 S10"
 POOR = "CA C10 CK C9 SA S10 SK S9 HK H9 D9 DK"
 BRIDE = "CQ CQ D10 DK S9 SK HA SJ DJ DQ HK S10"
+MIDDLING = "CA C10 CK SA S10 HA HK DA D9 SK H9 DJ"
 NINES = "C9 C9 S9 S9 H9 H9 D9 CK SK DJ HJ DK"
 
 
@@ -104,19 +107,46 @@ def test_lead_makes_a_solo_better() -> None:
     )
 
 
-def test_owed_solo_is_played_with_a_decent_hand() -> None:
-    from dokodesk.ai.bidding import OWED_CHANCE, SOLO_CHANCE, options_of, rated_solos
+def test_owed_solo_is_played_with_a_hand_that_would_not_play_one_of_free_will() -> None:
+    from dokodesk.ai.bidding import options_of, rated_solos
+    from dokodesk.ai.handvalue import normal_points, solo_points
 
     rules = Rules(compulsory_solos=1, compulsory_first=True)
     for seed in range(200):
         free = deal({}, rules=rules, seed=seed)
         view = seat_view(free, SOUTH)
-        chance = rated_solos(view, options_of(view))[0][0]
-        if OWED_CHANCE < chance < SOLO_CHANCE:
+        best = rated_solos(view, options_of(view))[0][0]
+        gain = solo_points(best) - normal_points(rules, view.dealt, leads=True)
+        if -1.5 < gain < 0:
             break
     owing = deal({}, rules=rules, seed=seed, owed=(1, 1, 1, 1))
     assert spoken(free)[-1].startswith("choose solo") is False
     assert spoken(owing)[-1].startswith("choose solo")
+
+
+def test_owed_solo_waits_for_a_better_hand_as_long_as_there_is_time() -> None:
+    from dokodesk.ai.handvalue import owed_gain
+
+    needed = [owed_gain(left) for left in range(1, 25)]
+    assert needed == sorted(needed)
+    assert needed[-1] > needed[2] + 2
+    assert owed_gain(200) == needed[-1]
+    assert needed[0] < owed_gain(None) < needed[-1]
+
+
+@pytest.mark.parametrize(("left", "solo"), [(24, False), (5, True)])
+def test_middling_hand_pays_an_owed_solo_only_when_time_runs_short(left: int, solo: bool) -> None:
+    state = deal({SOUTH: MIDDLING}, rules=preset("ddv_tournament"), owed=(1, 1, 1, 1))
+    setup = msgspec.structs.replace(state.setup, deals_left=left)
+    assert spoken(start(setup))[-1].startswith("choose solo") == solo
+
+
+def test_good_trump_hand_plays_the_normal_game_and_a_hand_of_aces_alone() -> None:
+    # The first is worth more with a partner than alone; the second is worth little with one.
+    trumps = "H10 CQ SQ SQ HQ DQ CJ DJ DA D10 CA C9"
+    aces = "CA CA C10 SA SA S10 HA HK DA D9 S9 DJ"
+    assert spoken(deal({SOUTH: trumps})) == ("healthy",)
+    assert spoken(deal({SOUTH: aces}))[-1] == "choose solo aces"
 
 
 def test_forced_solo_is_the_best_one_of_the_hand() -> None:

@@ -8,12 +8,14 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from dokodesk.ai.calling import STANDARD_BOLDNESS, Boldness, call_gain, level_gain, stake
 from dokodesk.ai.features import Situation
 from dokodesk.ai.outlook import kind_of_game, outlook
 from dokodesk.ai.rule_player import RulePlayer
 from dokodesk.engine.actions import Call, Play, Word
 from dokodesk.engine.cards import Card
 from dokodesk.engine.options import Rules
+from dokodesk.engine.parties import Party
 from dokodesk.engine.rules import preset
 from dokodesk.engine.seat_view import seat_view
 from dokodesk.engine.state import DealState
@@ -21,6 +23,7 @@ from tests.ai.positions import EAST, NORTH, SOUTH, WEST, deal, go, tricks
 
 STRONG_RE = "H10 H10 CQ SQ SQ HQ CJ SJ DA D10 CA SA"
 STRONG_KONTRA = "H10 H10 SQ SQ HQ HQ CJ CJ DA D10 CA SA"
+WEAK_RE = "SJ HJ DA D10 D9 CK C9 SK H9 HK S9"
 WEAK = "D9 DK DJ HJ C9 CK S9 SK H9 HK C10 S10"
 
 
@@ -109,8 +112,62 @@ def test_level_needs_a_game_as_good_as_won() -> None:
         if no90 in view.legal_calls and dict(view.call_limits)[Word.NO90] == 0:
             if moment.turn != SOUTH:
                 continue
-            certain = outlook(Situation(view)).chance_of(151) >= 0.82
-            assert (said(moment, SOUTH) == no90.text) == certain
+            pays = level_gain(Situation(view), Word.NO90) >= STANDARD_BOLDNESS.level
+            assert (said(moment, SOUTH) == no90.text) == pays
+
+
+def test_level_is_worth_more_the_surer_it_is_and_costs_more_the_dearer_the_game() -> None:
+    strong = go(deal({SOUTH: STRONG_RE, NORTH: "CQ"}, keep={SOUTH: "CQ"}), "healthy", "0 call re")
+    weak = go(deal({SOUTH: "CQ " + WEAK_RE}, keep={SOUTH: "CQ"}), "healthy", "0 call re")
+    first, second = (Situation(seat_view(state, SOUTH)) for state in (strong, weak))
+    assert level_gain(first, Word.NO90) > level_gain(second, Word.NO90)
+    assert level_gain(first, Word.NO90) > level_gain(first, Word.NO60)
+    dear = Situation(
+        seat_view(go(weak, "1 call kontra" if not _re(weak, 1) else "3 call kontra"), 0)
+    )
+    assert stake(dear) == stake(second) + 2
+
+
+def test_worth_of_re_follows_the_chance_and_the_rules() -> None:
+    def gain(hand: str, rules: Rules = Rules(poverty="off")) -> float:  # noqa: B008 - frozen
+        state = deal({SOUTH: hand}, rules=rules, keep={SOUTH: "CQ"})
+        return call_gain(Situation(seat_view(go(state, "healthy"), SOUTH)), Word.RE)
+
+    strong, weak = gain(STRONG_RE), gain("CQ " + WEAK_RE)
+    assert 2 >= strong > 1 > weak > -2
+    assert gain(STRONG_RE, Rules(poverty="off", re_kontra_effect="add1")) == pytest.approx(
+        strong / 2
+    )
+    assert gain(STRONG_RE, Rules(poverty="off", re_kontra_effect="none")) == 0
+    assert gain(STRONG_RE, Rules(poverty="off", re_kontra_effect="double")) > 0
+
+
+def _re(state: DealState, seat: int) -> bool:
+    return state.party(seat) is Party.RE
+
+
+def test_boldness_decides_who_calls() -> None:
+    rules = Rules(poverty="off", solo_types=frozenset())
+    hand = "H10 CQ SQ HQ CJ SJ D10 DK CA S9 SK H9"
+    heard = {}
+    for name, boldness in (("bold", Boldness(re=0.05)), ("timid", Boldness(re=0.999))):
+        player = RulePlayer(boldness=boldness)
+        heard[name] = 0
+        for moment in plays_on(go(deal({SOUTH: hand}, rules=rules, keep={SOUTH: "CQ"}), "healthy")):
+            view = seat_view(moment, SOUTH)
+            if view.legal_calls and view.turn == SOUTH:
+                found = player.announce(view, view.legal_calls, random.Random(1))
+                heard[name] += found is not None and found == Call(SOUTH, Word.RE)
+    assert heard["bold"] > 0
+    assert heard["timid"] == 0
+
+
+def test_weak_defenders_of_a_solo_keep_silent() -> None:
+    state = deal({SOUTH: "CQ CQ SQ SQ HQ DQ CA CA C10 SA SA HA", WEST: WEAK})
+    state = go(
+        state, "0 reservation", "1 healthy", "2 healthy", "3 healthy", "0 choose solo queens"
+    )
+    assert all(said(moment, WEST) is None for moment in plays_on(state))
 
 
 def test_prediction_is_made_only_if_it_is_likely() -> None:

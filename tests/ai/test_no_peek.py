@@ -18,7 +18,7 @@ from dokodesk.engine.seat_view import SeatView, seat_view
 from dokodesk.engine.state import ALL_SEATS, DealState
 from tests.ai.positions import deal
 
-LEVELS = ("simple", "standard")
+LEVELS = ("simple", "rules", "beginner", "standard:rieke:all")
 RULES = {
     "standard": preset("pagat_standard"),
     "pub": msgspec.structs.replace(preset("kneipe"), genscher="diamond_kings"),
@@ -90,7 +90,7 @@ def test_hidden_cards_and_open_hands_change_no_decision(level: str, rules: Rules
 
 def test_player_keeps_no_memory_between_decisions() -> None:
     """A seat may be asked by another process at any time, after undo or a crash."""
-    used, rng = make_player("standard"), random.Random(1)
+    used = make_player("casual::all")
     for seed in range(4):
         state, silent = deal({}, seed=seed), NOBODY
         while (question := next_question(state, silent)) is not None:
@@ -99,6 +99,7 @@ def test_player_keeps_no_memory_between_decisions() -> None:
                 silent |= {question.seat}
                 continue
             action = used.decide(view, question.choices, random.Random(1))
-            assert make_player("standard").decide(view, question.choices, rng) == action
+            fresh = make_player("casual::all")
+            assert fresh.decide(view, question.choices, random.Random(1)) == action
             state, _ = apply(state, action)
             silent = NOBODY

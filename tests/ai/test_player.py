@@ -72,7 +72,7 @@ def test_levels_are_players_from_weak_to_strong() -> None:
 
 
 def test_advice_agrees_with_the_decision() -> None:
-    player = make_player("standard")
+    player = make_player("rules")
     assert isinstance(player, Adviser)
     view = seat_view(go(deal({}), "healthy"), SOUTH)
     told = decision(player, view, view.legal, random.Random(1))

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from dokodesk.ai import playout as plain
 from dokodesk.ai.gametables import STEP_OF
-from dokodesk.ai.playout import RANDOM, RULES, Run, stream
+from dokodesk.ai.playout import HABITS, RANDOM, RULES, Run, stream
 from dokodesk.ai.position import Moment, moment_of
 from dokodesk.engine.actions import Action, Healthy, Play
 from dokodesk.engine.contracts import CONTRACTS
@@ -150,7 +150,7 @@ def check_same(rules: Rules, seed: int) -> bool:
     if moment.trick:
         follow = moment.game.follow[moment.trick[0]]
         legal = [p for p in legal if follow >> p & 1] or legal
-    for policy in (RANDOM, RULES):
+    for policy in (RANDOM, RULES, HABITS):
         assert fast.measure(moment, hands, 8, policy, seed) == plain.measure(
             moment, hands, 8, policy, seed
         )
@@ -172,6 +172,18 @@ def test_compiled_and_plain_give_the_same_for_every_preset(name: str) -> None:
 @given(rules=any_rules(), seed=st.integers(0, 10**6))
 def test_compiled_and_plain_give_the_same_for_any_options(rules: Rules, seed: int) -> None:
     check_same(rules, seed)
+
+
+def test_compiled_and_plain_give_the_same_where_no_tricks_are_wanted() -> None:
+    rules = msgspec.structs.replace(
+        preset("pagat_standard"), solo_types=frozenset(("null_no_tricks", "slim_martin"))
+    )
+    kinds = set()
+    for seed in range(60):
+        found = random_moment(rules, seed)
+        if found is not None and found[0].game.negative and check_same(rules, seed):
+            kinds.add(found[0].game.negative)
+    assert kinds == {1, 2}
 
 
 def test_whole_tricks_and_single_cards_draw_alike() -> None:

@@ -12,7 +12,7 @@ from dokodesk.engine.cards import Card
 from dokodesk.engine.options import Rules
 from dokodesk.engine.seat_view import seat_view
 from dokodesk.engine.state import DealState
-from tests.ai.positions import NORTH, SOUTH, WEST, cards, deal, go, tricks
+from tests.ai.positions import EAST, NORTH, SOUTH, WEST, cards, deal, go, tricks
 
 POOR = "CA C10 CK C9 SA S10 SK HK HA D9 DK S9"
 STRONG = "H10 H10 CQ SQ HQ CJ SJ DA D10 C9 SK H9"
@@ -28,7 +28,9 @@ def decide(state: DealState) -> Action:
 def offered(*, poor: str = POOR, rules: Rules | None = None, **hands: str) -> DealState:
     """South is poor and has laid its cards."""
     named = {SOUTH: poor}
-    named |= {{"west": WEST, "north": NORTH}[name]: hand for name, hand in hands.items()}
+    named |= {
+        {"west": WEST, "north": NORTH, "east": EAST}[name]: hand for name, hand in hands.items()
+    }
     state = deal(named, rules=rules)
     state = go(state, "0 reservation", "1 healthy", "2 healthy", "3 healthy")
     return go(state, "0 choose poverty")
@@ -120,3 +122,16 @@ def test_both_know_the_cards_that_changed_hands() -> None:
     assert Situation(seat_view(state, NORTH)).known == [(), (), (), ()]
     played = tricks(state, "CJ")
     assert sorted(Situation(seat_view(played, WEST)).known[SOUTH]) == sorted(cards("SK H9"))
+
+
+def test_middling_hand_takes_it_from_others_but_not_from_nobody() -> None:
+    from dokodesk.ai.poverty import take_chance
+
+    middling = "CQ SQ HQ CJ SJ DJ D10 CA SA HK C9 H9"
+    first = offered(west=middling)
+    first = go(first, decide(first).text)
+    assert 0.25 < take_chance(seat_view(first, WEST)) < 0.42
+    assert decide(first).text == "1 accept"
+    last = offered(east=middling)
+    last = go(last, decide(last).text, "1 decline", "2 decline")
+    assert decide(last).text == "3 decline"

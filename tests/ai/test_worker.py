@@ -58,7 +58,7 @@ def first_card() -> DealState:
 
 def test_sound_player_answers_without_fault(pool: PlayerPool) -> None:
     state = first_card()
-    answer = ask(pool, "standard", state)
+    answer = ask(pool, "rules", state)
     assert answer.action in seat_view(state, SOUTH).legal
     assert answer.fault is None
     assert answer.idea

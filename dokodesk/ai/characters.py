@@ -1,0 +1,153 @@
+"""Characters: people at the table with one habit each, whatever their level.
+
+A habit only speaks where the numbers leave room for it: it shifts the chance from which a word or a
+solo is said, or adds a little to what a card of its liking brings, in score points. So a character
+plays about as well as its level, and its habit can be measured (``tools/habits.py``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from dokodesk.ai.gametables import NONE
+from dokodesk.ai.position import Moment
+
+Taste = Callable[[Moment, int], float]
+"""How much a card, by its place, is liked at a moment: score points added to its value."""
+
+_FULL: Final = 10
+#: Ranks of trumps from the top that count as high: both tens of hearts and the queens.
+_HIGH_TRUMPS: Final = 3
+_FEW: Final = 8
+
+
+class Character(msgspec.Struct, frozen=True):
+    """Somebody with a habit.
+
+    Attributes:
+        name: the key by which preferences and records know it; also the key of its texts.
+        portrait: its picture in ``assets/portraits``.
+        taste: which cards it likes.
+        bolder: how much less sure of a call it must be than its level, as a chance; negative for
+            somebody timid, who calls no levels either.
+        solo_from: plays a solo from this chance on, even where its level would not.
+        solo_only: plays no solo below this chance unless it must.
+    """
+
+    name: str
+    portrait: str
+    taste: Taste | None = None
+    bolder: float = 0.0
+    solo_from: float | None = None
+    solo_only: float | None = None
+
+
+def _is_trump(moment: Moment, place: int) -> bool:
+    return bool(moment.game.classes[4] >> place & 1)
+
+
+def _leads(moment: Moment) -> bool:
+    return not moment.trick
+
+
+def _top(moment: Moment) -> int:
+    """The place of the card that wins the trick on the table so far."""
+    top = moment.trick[0]
+    for place in moment.trick[1:]:
+        followed = moment.game.follow[moment.trick[0]] >> place & 1
+        if (followed or _is_trump(moment, place)) and (
+            place > top or (place == top and moment.game.second >> place & 1)
+        ):
+            top = place
+    return top
+
+
+def _takes(moment: Moment, place: int) -> bool:
+    """Whether a card wins the trick so far; true for a lead."""
+    if not moment.trick:
+        return True
+    led = moment.trick[0]
+    if not (moment.game.follow[led] >> place & 1 or _is_trump(moment, place)):
+        return False
+    top = _top(moment)
+    return place > top or (place == top and bool(moment.game.second >> place & 1))
+
+
+def _save_trumps(moment: Moment, place: int) -> float:
+    """High trumps stay in the hand as long as it costs little."""
+    trumps = moment.game.classes[4]
+    if not trumps >> place & 1:
+        return 0.0
+    above = (trumps >> place + 1).bit_count()
+    return -0.45 if above < _HIGH_TRUMPS else 0.0
+
+
+def _hunt_foxes(moment: Moment, place: int) -> float:
+    """A fox on the table is taken; with trumps led, jacks and queens wait for the others'."""
+    fox = moment.game.fox
+    if fox == NONE or place == fox:
+        return 0.0
+    if fox in moment.trick:
+        return 0.8 if _takes(moment, place) else 0.0
+    if not moment.unseen >> fox & 1 or not _is_trump(moment, place):
+        return 0.0
+    # A trump trick may bring one: whoever wins it with a middling card has it for little.
+    return 0.3 if place > fox and _takes(moment, place) else 0.0
+
+
+def _smear(moment: Moment, place: int) -> float:
+    """Tens and aces go to whoever wins the trick, in the hope that it is a partner."""
+    if _leads(moment) or moment.game.points[place] < _FULL or _takes(moment, place):
+        return 0.0
+    return 0.35
+
+
+def _lead_plain(moment: Moment, place: int) -> float:
+    """Plain suits are led, aces first."""
+    if not _leads(moment) or _is_trump(moment, place):
+        return 0.0
+    return 0.35
+
+
+def _draw_trumps(moment: Moment, place: int) -> float:
+    """Trumps are led until there are few left."""
+    out = (moment.unseen & (moment.game.classes[4] | moment.game.classes[4] << 24)).bit_count()
+    if not _leads(moment) or not _is_trump(moment, place) or out < _FEW:
+        return 0.0
+    return 0.35
+
+
+def _hide(moment: Moment, place: int) -> float:
+    """The queen of clubs shows the side, so she comes late."""
+    return -0.6 if place == moment.game.club_queen and not moment.re >> moment.seat & 1 else 0.0
+
+
+def _keep_charlie(moment: Moment, place: int) -> float:
+    """The jack of clubs waits for the last trick."""
+    return -0.6 if place == moment.game.charlie and moment.number < moment.game.size - 1 else 0.0
+
+
+CHARACTERS: Final[dict[str, Character]] = {
+    character.name: character
+    for character in (
+        Character("rieke", "portrait_01", bolder=0.15),
+        Character("heinz", "portrait_02", taste=_save_trumps),
+        Character("amina", "portrait_03", taste=_hunt_foxes),
+        Character("felix", "portrait_04", bolder=-0.2, solo_only=0.85),
+        Character("gertrud", "portrait_05", taste=_smear),
+        Character("samuel", "portrait_06", solo_from=0.36),
+        Character("leyla", "portrait_07", taste=_lead_plain),
+        Character("bjoern", "portrait_08", taste=_draw_trumps),
+        Character("mai", "portrait_09", taste=_hide),
+        Character("jonas", "portrait_10", taste=_keep_charlie),
+    )
+}
+"""Everybody there is, by name."""
+
+
+def character_of(name: str) -> Character | None:
+    """The character of this name; ``None`` for nobody in particular or an unknown name."""
+    return CHARACTERS.get(name)
