@@ -17,10 +17,13 @@ from dokodesk.cli.console import OK, Progress, say, say_json, table
 
 _ENGINE_S: Final = 3.0
 _PLAYER_S: Final = 3.0
+_PLAYOUTS_S: Final = 0.6
 _START_LIMIT_S: Final = 60.0
 _STARTS: Final = 3
 #: About one whole deal, so that dealing has the share of the frames that it has for a person.
 _FRAMES_S: Final = 45.0
+#: As many as somebody has after years of playing every day.
+_HISTORY_DEALS: Final = 20_000
 _SEED: Final = "bench"
 #: What the window says when it was painted for the first time and ``--probe-start`` is given.
 PAINTED: Final = "painted"
@@ -32,8 +35,9 @@ def add_parser(commands: Any) -> None:
         "bench",
         help="measure the speed on this machine",
         description=(
-            "Measure the speed on this machine: the engine, the computer players, and the start of "
-            "the program. Takes about two minutes; other work on the machine disturbs it."
+            "Measure the speed on this machine: the engine, the simulation, the computer players, "
+            "and the start of the program. Takes about two minutes; other work on the machine "
+            "disturbs it."
         ),
     )
     parser.add_argument("--rules", default="pagat_standard", metavar="R", help="rules to play with")
@@ -43,17 +47,22 @@ def add_parser(commands: Any) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Measure and report; the exit status."""
     from dokodesk.ai.levels import level_names
+    from dokodesk.cli.history_bench import measure_history
     from dokodesk.cli.rule_names import rules_from
 
     rules = rules_from(arguments.rules)
     levels = level_names()
-    with Progress(len(levels) + 3, "measurements") as progress:
+    with Progress(len(levels) + 5, "measurements") as progress:
         engine = measure_engine(rules, _ENGINE_S)
+        progress.step()
+        playouts = measure_playouts(rules, _PLAYOUTS_S)
         progress.step()
         players = []
         for level in levels:
             players.append(measure_player(rules, level, _PLAYER_S))
             progress.step()
+        history = measure_history(_HISTORY_DEALS)
+        progress.step()
         start = measure_start()
         progress.step()
         frames = measure_frames()
@@ -62,7 +71,9 @@ def run(arguments: argparse.Namespace) -> int:
         "machine": _machine(),
         "rules": arguments.rules,
         "engine": engine,
+        "playouts": playouts,
         "players": players,
+        "history": history,
         "start": start,
         "frames": frames,
     }
@@ -113,6 +124,63 @@ def measure_engine(rules: Any, seconds: float) -> dict[str, Any]:
         "deals_per_second": round(deals / spent, 1),
         "actions_per_second": round(actions / spent),
     }
+
+
+def measure_playouts(rules: Any, seconds: float) -> dict[str, Any]:
+    """How many whole deals a second the simulation of the players plays out, on one core.
+
+    Args:
+        rules: the options to play with.
+        seconds: how long to measure each of them.
+
+    Returns:
+        For ``compiled`` (``None`` without that module) and ``plain`` the playouts a second by
+        chance, by the rules of thumb and by the model of card play, from the first card of a normal
+        deal to its score.
+    """
+    from dokodesk.ai import playout as plain
+    from dokodesk.ai.fastcore import COMPILED, HABITS, RANDOM, RULES, core
+    from dokodesk.ai.position import moment_of
+    from dokodesk.engine.seat_view import seat_view
+
+    state = _first_card(rules)
+    assert state.turn is not None
+    moment = moment_of(seat_view(state, state.turn))
+    hands = [moment.game.hand(hand) for hand in state.hands]
+    policies = {"random": RANDOM, "rules": RULES, "model": HABITS}
+
+    def speed(version: Any, policy: int) -> int:
+        count, spent, size = 0, 0.0, 16
+        while spent < seconds:
+            began = time.process_time()
+            version.measure(moment, hands, size, policy, 1 + count)
+            spent += time.process_time() - began
+            count += size
+            size = min(2 * size, 1 << 17)
+        return round(count / spent)
+
+    def all_of(version: Any) -> dict[str, int]:
+        return {name: speed(version, policy) for name, policy in policies.items()}
+
+    return {"compiled": all_of(core) if COMPILED else None, "plain": all_of(plain)}
+
+
+def _first_card(rules: Any) -> Any:
+    """A normal deal in which the first card is due, or another one if the rules have none."""
+    from dokodesk.ai.arena import deal_setup
+    from dokodesk.engine.actions import Healthy
+    from dokodesk.engine.deal import apply, legal_actions, start
+    from dokodesk.engine.state import Phase
+
+    for number in range(1, 200):
+        state = start(deal_setup(rules, _SEED, number))
+        while state.phase is not Phase.PLAY and not state.finished:
+            legal = legal_actions(state)
+            healthy = [action for action in legal if isinstance(action, Healthy)]
+            state, _ = apply(state, (healthy or legal)[0])
+        if state.phase is Phase.PLAY:
+            return state
+    raise AssertionError("some deal is played")
 
 
 def measure_player(rules: Any, level: str, seconds: float) -> dict[str, Any]:
@@ -256,6 +324,15 @@ def _lines(measured: dict[str, Any]) -> Iterator[str]:
         f"{engine['actions_per_second']:,} actions/s"
     )
     yield ""
+    versions = measured["playouts"]
+    rows = [
+        [name, *(f"{versions[version][key]:,}" for key in ("random", "rules", "model"))]
+        for version, name in (("compiled", "compiled"), ("plain", "plain Python"))
+        if versions[version] is not None
+    ]
+    header = ["playouts a second", "by chance", "by rules", "by the model"]
+    yield from table([header, *rows], frozenset({1, 2, 3}))
+    yield ""
     header = ["player", "answers", "mean ms", "longest ms"]
     rows = [
         [
@@ -267,6 +344,10 @@ def _lines(measured: dict[str, Any]) -> Iterator[str]:
         for player in measured["players"]
     ]
     yield from table([header, *rows], frozenset({1, 2, 3}))
+    yield ""
+    from dokodesk.cli.history_bench import history_lines
+
+    yield from history_lines(measured["history"])
     yield ""
     yield f"Start of a command: {start['command_ms']:.0f} ms"
     if start["window_ms"] is None:

@@ -30,6 +30,7 @@ def add_parser(commands: Any) -> None:
     """Add ``bot`` to the subcommands of the main parser."""
     from dokodesk.ai.levels import DEFAULT_LEVEL, level_names
 
+    known = ", ".join(level_names())
     parser = commands.add_parser(
         "bot",
         help="play one seat by the bot protocol on standard input and output",
@@ -41,9 +42,24 @@ def add_parser(commands: Any) -> None:
     parser.add_argument(
         "--level",
         default=DEFAULT_LEVEL,
-        choices=level_names(),
-        help="how well it plays (default: %(default)s)",
+        type=_player,
+        metavar="LEVEL",
+        help=(
+            f"how well it plays: {known}; LEVEL:CHARACTER:CONVENTIONS adds a habit and conventions "
+            "(default: %(default)s)"
+        ),
     )
+
+
+def _player(name: str) -> str:
+    """The name of a player, checked."""
+    from dokodesk.ai.levels import make_player
+
+    try:
+        make_player(name)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    return name
 
 
 def run(arguments: argparse.Namespace) -> int:

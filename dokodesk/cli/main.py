@@ -34,6 +34,7 @@ COMMANDS: Final = {
     "record": "check, score and convert records of matches",
     "simulate": "let computer players and bots play against one another",
     "analyse": "judge every decision of a record",
+    "lessons": "check, show and list lessons",
     "bot": "play one seat by the bot protocol",
     "bench": "measure the speed on this machine",
 }
@@ -68,6 +69,10 @@ def _command(name: str) -> _Command:
             from dokodesk.cli import analyse
 
             return analyse
+        case "lessons":
+            from dokodesk.cli import lessons
+
+            return lessons
         case "bot":
             from dokodesk.cli import bot
 
@@ -89,6 +94,8 @@ class WindowOptions(msgspec.Struct, frozen=True):
         file: a record to open in the review.
         probe_start: tell how long the start took as soon as the window is painted, and end.
         probe_frames: play for so many seconds, tell the intervals between frames, and end.
+        lesson: a lesson to show (``dokodesk lessons preview``).
+        lesson_step: its step to begin with, from 1.
     """
 
     data_dir: Path | None = None
@@ -98,6 +105,8 @@ class WindowOptions(msgspec.Struct, frozen=True):
     file: Path | None = None
     probe_start: bool = False
     probe_frames: float | None = None
+    lesson: Path | None = None
+    lesson_step: int = 1
 
 
 class _Parser(argparse.ArgumentParser):
@@ -162,6 +171,8 @@ def window_options(arguments: Sequence[str]) -> WindowOptions:
         file=None if parsed.file is None else Path(parsed.file),
         probe_start=parsed.probe_start,
         probe_frames=parsed.probe_frames,
+        lesson=None if parsed.lesson is None else Path(parsed.lesson),
+        lesson_step=parsed.lesson_step,
     )
 
 
@@ -184,6 +195,8 @@ def _window_parser() -> argparse.ArgumentParser:
     parser.add_argument("--new", action="store_true", help="go straight to a new match")
     parser.add_argument("--daily", action="store_true", help="go straight to the deal of the day")
     parser.add_argument("--probe-start", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--lesson", metavar="FILE", help=argparse.SUPPRESS)
+    parser.add_argument("--lesson-step", type=int, default=1, help=argparse.SUPPRESS)
     parser.add_argument("--probe-frames", type=float, metavar="S", help=argparse.SUPPRESS)
     parser.add_argument("file", nargs="?", metavar="FILE.doko", help="a record to review")
     return parser

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from dokodesk.records.check import Report
     from dokodesk.records.model import Record
     from dokodesk.records.problems import Problem
+    from dokodesk.records.sheet_document import SheetDocument
 
 
 def add_parser(commands: Any) -> None:
@@ -213,11 +214,41 @@ def _as_csv(_record: Record, report: Callable[[], Report]) -> str:
     return csv_text(report())
 
 
+def _as_html(_record: Record, report: Callable[[], Report]) -> str:
+    from dokodesk.records.html_form import html_text
+
+    return html_text(_sheets(report()))
+
+
+def _as_pdf(_record: Record, report: Callable[[], Report]) -> bytes:
+    from dokodesk.cli.paper import pdf_of
+
+    return pdf_of(_sheets(report()))
+
+
+def _sheets(report: Report) -> list[SheetDocument]:
+    """The score sheets of a replayed record; deals that stand alone have one each."""
+    from dokodesk.model.record_file import matches_of
+    from dokodesk.model.sheet import sheet_of
+    from dokodesk.views.sheet.document import document_of
+
+    found = [document_of(sheet_of(match)) for match in matches_of(report)]
+    if not found:
+        raise CommandError("there is no finished deal, so there is no score sheet")
+    return found
+
+
 #: Each writer gets the record and a function that replays it.
-Writer = Callable[["Record", Callable[[], "Report"]], str]
+Writer = Callable[["Record", Callable[[], "Report"]], str | bytes]
 
 READ_ENDINGS: Final = (".doko", ".json")
-WRITERS: Final[dict[str, Writer]] = {".doko": _as_doko, ".json": _as_json, ".csv": _as_csv}
+WRITERS: Final[dict[str, Writer]] = {
+    ".doko": _as_doko,
+    ".json": _as_json,
+    ".csv": _as_csv,
+    ".html": _as_html,
+    ".pdf": _as_pdf,
+}
 
 
 class _RulesSayNo(Exception):

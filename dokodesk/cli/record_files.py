@@ -35,7 +35,7 @@ def load(name: str) -> Record:
         ) from None
 
 
-def store(path: Path, text: str) -> None:
+def store(path: Path, text: str | bytes) -> None:
     """Write a file as a whole or not at all.
 
     Raises:

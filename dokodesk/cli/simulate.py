@@ -16,6 +16,8 @@ _DEFAULT_DEALS = 100
 _DEFAULT_SEED = "1"
 _DEFAULT_RULES = "pagat_standard"
 _DEFAULT_MOVE_TIME_S = 60.0
+#: So few deals are played before further processes are ready.
+_FEW_DEALS = 40
 
 
 def add_parser(commands: Any) -> None:
@@ -67,9 +69,9 @@ def add_parser(commands: Any) -> None:
     parser.add_argument(
         "--jobs",
         type=_positive,
-        default=1,
+        default=None,
         metavar="J",
-        help="how many processes play at the same time (default: %(default)s)",
+        help="how many processes play at the same time (default: one for each processor)",
     )
     parser.add_argument(
         "--records", metavar="DIR", help="write each match as a .doko record into this folder"
@@ -112,7 +114,9 @@ def run(arguments: argparse.Namespace) -> int:
     plan = _plan(arguments)
     folder = _folder(arguments.records)
     with Progress(plan.all_deals, "deals") as progress:
-        matches = play_all(plan, arguments.jobs, progress.step, lambda match: _keep(folder, match))
+        matches = play_all(
+            plan, _jobs(plan, arguments.jobs), progress.step, lambda match: _keep(folder, match)
+        )
     summary = summed_up(plan, matches)
     for fault in summary.faults:
         complain(f"dokodesk simulate: {fault}")
@@ -122,6 +126,13 @@ def run(arguments: argparse.Namespace) -> int:
         for line in report_lines(plan, summary):
             say(line)
     return OK
+
+
+def _jobs(plan: Plan, wanted: int | None) -> int:
+    """How many processes play: as many as wanted, else one for each processor."""
+    if wanted is not None:
+        return wanted
+    return 1 if plan.all_deals < _FEW_DEALS else os.cpu_count() or 1
 
 
 def _plan(arguments: argparse.Namespace) -> Plan:

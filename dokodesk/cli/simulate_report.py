@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
 from statistics import NormalDist, fmean, stdev
 from typing import Any, Final
 
@@ -52,10 +53,28 @@ class Row(msgspec.Struct, frozen=True):
     longest_s: float
 
 
+class Difference(msgspec.Struct, frozen=True):
+    """How two players compare on the same deals.
+
+    Attributes:
+        first, second: their names.
+        deals: in how many deals both sat, rotations of a deal counted once.
+        points: the first one's score less the second one's, on average.
+        interval: half the width of the 95 % confidence interval; ``None`` for a single deal.
+    """
+
+    first: str
+    second: str
+    deals: int
+    points: float
+    interval: float | None
+
+
 class Summary(msgspec.Struct, frozen=True):
     """What is known of a simulation."""
 
     rows: tuple[Row, ...]
+    differences: tuple[Difference, ...]
     deals: int
     void: int
     contracts: dict[str, int]
@@ -69,8 +88,11 @@ def summed_up(plan: Plan, matches: Sequence[PlayedMatch]) -> Summary:
     contracts: dict[str, int] = defaultdict(int)
     for deal in counted:
         contracts[deal.result.contract] += 1
+    groups = _groups(plan)
+    alone = len(set(plan.players)) == 1
     return Summary(
-        rows=tuple(_row(name, entries, matches) for name, entries in _groups(plan)),
+        rows=tuple(_row(name, entries, matches) for name, entries in groups),
+        differences=() if alone else tuple(_differences(groups, matches)),
         deals=len(counted),
         void=len(deals) - len(counted),
         contracts=dict(sorted(contracts.items(), key=lambda item: (-item[1], item[0]))),
@@ -91,8 +113,6 @@ def _groups(plan: Plan) -> list[tuple[str, tuple[int, ...]]]:
 
 
 def _row(name: str, entries: tuple[int, ...], matches: Sequence[PlayedMatch]) -> Row:
-    # The rotations of a deal have the same cards, so together they are one observation.
-    scores: dict[tuple[int, int], list[int]] = defaultdict(list)
     announced = announced_won = solos = solos_won = 0
     for match in matches:
         for deal in match.deals:
@@ -100,13 +120,13 @@ def _row(name: str, entries: tuple[int, ...], matches: Sequence[PlayedMatch]) ->
                 continue
             for seat in _seats(deal, entries):
                 won = deal.result.parties[seat] is deal.result.winner
-                scores[match.task.number, deal.number].append(deal.result.scores[seat])
                 if _FIRST_CALLS.intersection(deal.calls[seat]):
                     announced += 1
                     announced_won += won
                 if deal.soloist == seat:
                     solos += 1
                     solos_won += won
+    scores = _scores(entries, matches)
     means = [fmean(group) for group in scores.values()]
     clocks = [match.clocks[entry] for match in matches for entry in entries]
     answers = sum(clock.answers for clock in clocks)
@@ -123,6 +143,34 @@ def _row(name: str, entries: tuple[int, ...], matches: Sequence[PlayedMatch]) ->
         mean_s=sum(clock.seconds for clock in clocks) / answers if answers else 0.0,
         longest_s=max((clock.longest for clock in clocks), default=0.0),
     )
+
+
+def _scores(
+    entries: tuple[int, ...], matches: Sequence[PlayedMatch]
+) -> dict[tuple[int, int], list[int]]:
+    """The scores of a player in each deal.
+
+    The rotations of a deal have the same cards, so together they are one observation.
+    """
+    scores: dict[tuple[int, int], list[int]] = defaultdict(list)
+    for match in matches:
+        for deal in match.deals:
+            if deal.result.contract != VOID:
+                for seat in _seats(deal, entries):
+                    scores[match.task.number, deal.number].append(deal.result.scores[seat])
+    return scores
+
+
+def _differences(
+    groups: Sequence[tuple[str, tuple[int, ...]]], matches: Sequence[PlayedMatch]
+) -> Iterator[Difference]:
+    """Every two players, compared deal by deal."""
+    scores = [(name, _scores(entries, matches)) for name, entries in groups]
+    for (first, ones), (second, others) in combinations(scores, 2):
+        shared = ones.keys() & others.keys()
+        values = [fmean(ones[key]) - fmean(others[key]) for key in sorted(shared)]
+        if values:
+            yield Difference(first, second, len(values), fmean(values), half_interval(values))
 
 
 def _seats(deal: PlayedDeal, entries: tuple[int, ...]) -> Iterator[int]:
@@ -181,18 +229,29 @@ def report_lines(plan: Plan, summary: Summary) -> Iterator[str]:
     ]
     rows = [header, *(_cells(row) for row in summary.rows)]
     yield from table(rows, frozenset(range(1, len(header))))
+    if summary.differences:
+        yield ""
+        yield "Differences, deal by deal:"
+        yield from table([_compared(found) for found in summary.differences], frozenset({1, 2}))
     yield ""
     shares = [f"{name} {number}" for name, number in summary.contracts.items()]
     yield f"Games: {', '.join(shares) or 'none'}"
 
 
+def _compared(found: Difference) -> list[str]:
+    interval = "" if found.interval is None else f"±{found.interval:.3f}"
+    names = f"{_short(found.first)} less {_short(found.second)}"
+    return [names, f"{found.points:+.3f}", interval, f"in {_count(found.deals, 'deal')}"]
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= _SHORTEST_NAME else f"{name[: _SHORTEST_NAME - 3]}..."
+
+
 def _cells(row: Row) -> list[str]:
     interval = "" if row.interval is None else f"±{row.interval:.3f}"
-    name = row.name
-    if len(name) > _SHORTEST_NAME:
-        name = f"{name[: _SHORTEST_NAME - 3]}..."
     return [
-        name,
+        _short(row.name),
         f"{row.points:+.3f}",
         interval,
         _share(row.announced, row.deals),
@@ -223,6 +282,7 @@ def report_data(plan: Plan, summary: Summary) -> dict[str, Any]:
         "void": summary.void,
         "contracts": summary.contracts,
         "results": [msgspec.to_builtins(row) for row in summary.rows],
+        "differences": [msgspec.to_builtins(found) for found in summary.differences],
         "faults": _some(summary.faults),
         "fault_count": len(summary.faults),
     }

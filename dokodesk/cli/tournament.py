@@ -22,6 +22,7 @@ from dokodesk.ai.answering import Answer, Fault
 from dokodesk.ai.arena import Watcher, play_deal
 from dokodesk.ai.levels import level_names, make_player
 from dokodesk.ai.player import Player
+from dokodesk.ai.search import SearchPlayer
 from dokodesk.cli.console import CommandError
 from dokodesk.cli.exec_player import BotFault, ExecPlayer, split_command
 from dokodesk.cli.protocol import event_lines
@@ -157,11 +158,15 @@ def check_player(name: str) -> None:
         CommandError: with what would be possible.
     """
     if not name.startswith(EXEC):
-        if name not in level_names():
+        try:
+            make_player(name)
+        except ValueError as error:
+            if ":" in name:
+                raise CommandError(str(error)) from None
             raise CommandError(
                 f"there is no player {name!r}; possible: {', '.join(level_names())}, "
-                f"or {EXEC}COMMAND"
-            )
+                f"LEVEL:CHARACTER:CONVENTIONS, or {EXEC}COMMAND"
+            ) from None
         return
     try:
         program = split_command(name.removeprefix(EXEC))[0]
@@ -374,7 +379,11 @@ class _Table(Watcher):
 def _player(name: str, move_time_s: float) -> Player:
     if name.startswith(EXEC):
         return ExecPlayer(name.removeprefix(EXEC), move_time_s)
-    return make_player(name)
+    player = make_player(name)
+    if isinstance(player, SearchPlayer):
+        # Nobody asks why it plays a card.
+        player.explains = False
+    return player
 
 
 def _soloist(state: DealState) -> int | None:

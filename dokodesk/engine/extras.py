@@ -47,18 +47,30 @@ def _none_can_count(state: DealState) -> bool:
 def extra_counts(state: DealState, number: int, reason: str) -> bool:
     """Whether an extra point of this trick counts in this game (``extras_in_solos``)."""
     game, rules = state.game, state.rules
-    contract = CONTRACTS[game.contract]
-    if contract.negative or contract.name == BLACK_SOW:
-        return False
-    if game.re.bit_count() == 2:
-        return True
-    if contract.name == SILENT_WEDDING and rules.silent_wedding_scoring == "normal":
-        return True
     if (
-        contract.name == FAILED_WEDDING
+        game.contract == FAILED_WEDDING
         and rules.wedding_failed_extras == "before_clarification"
         and number < game.clarified
     ):
+        return True
+    return reason_counts(rules, game.contract, lone=game.re.bit_count() == 1, reason=reason)
+
+
+def reason_counts(rules: Rules, game: str, *, lone: bool, reason: str) -> bool:
+    """Whether an extra point counts in a kind of game (``extras_in_solos``).
+
+    Args:
+        rules: the options.
+        game: the name of the contract.
+        lone: whether Re is one player.
+        reason: of the score line.
+    """
+    contract = CONTRACTS[game]
+    if contract.negative or contract.name == BLACK_SOW:
+        return False
+    if not lone:
+        return True
+    if contract.name == SILENT_WEDDING and rules.silent_wedding_scoring == "normal":
         return True
     if rules.extras_in_solos == "none":
         return False

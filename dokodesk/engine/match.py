@@ -6,6 +6,8 @@ What one deal leaves behind for the next is the ``Ledger`` (rules 2.4, 2.12, 2.1
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 
 from dokodesk.engine.actions import Action, Word
@@ -26,6 +28,8 @@ from dokodesk.engine.scoring import Result
 from dokodesk.engine.state import DealSetup, DealState
 
 replace = msgspec.structs.replace
+
+_FIRST_CALLS = frozenset({Word.RE, Word.KONTRA})
 
 
 class Ledger(msgspec.Struct, frozen=True):
@@ -73,6 +77,24 @@ class FinishedDeal(msgspec.Struct, frozen=True):
     def void(self) -> bool:
         """Whether it does not count."""
         return self.result.contract == VOID
+
+
+class Course(msgspec.Struct, frozen=True):
+    """What is to be known of a deal to tell what it leaves behind.
+
+    Attributes:
+        contract: the name of the game played, ``void`` for a deal that does not count.
+        soloist: the person who played a solo, or a silent or failed wedding.
+        compulsory: whether it was a compulsory solo.
+        repeats: whether the same dealer deals again.
+        triggers_bock: whether bock deals begin with it.
+    """
+
+    contract: str
+    soloist: int | None = None
+    compulsory: bool = False
+    repeats: bool = False
+    triggers_bock: bool = False
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -268,7 +290,15 @@ def next_setup(
         mix_owed=None if mix is None else tuple(mix[person] for person in players),
         forced_solo=None if forced is None else players.index(forced),
         bock=bock_factor(match),
+        deals_left=_deals_left(match),
     )
+
+
+def _deals_left(match: Match) -> int | None:
+    """How many deals are left, where solos are owed that must be played before the end."""
+    if match.rules.match_end != "deals" or not sum(match.ledger.owed):
+        return None
+    return max(1, match.deals_left)
 
 
 # --- after a deal ---------------------------------------------------------------------------------
@@ -291,18 +321,14 @@ def finish_deal(match: Match, state: DealState, seating: Seating | None = None) 
     if seating is None:
         seating = next_seating(match)
     deal = FinishedDeal(match.ledger.number, seating, state.setup, state.history, result)
-    ledger = match.ledger
-    if deal.void:
-        moves_on = match.rules.redeal_dealer == "next"
-    else:
-        moves_on = not repeats_dealer(state)
-        ledger = replace(
-            _with_solo_paid(match.rules, ledger, seating, state),
-            number=ledger.number + 1,
-            bocks=_bocks_after(match.rules, ledger, state, uses_up=moves_on),
-        )
-    if moves_on:
-        ledger = replace(ledger, dealer=(ledger.dealer + match.step) % match.size)
+    course = Course(
+        contract=VOID if deal.void else state.game.contract,
+        soloist=_paying_person(state, seating),
+        compulsory=state.game.compulsory,
+        repeats=repeats_dealer(state),
+        triggers_bock=bock_triggered(state),
+    )
+    ledger = ledger_after(match, course)
     match = replace(match, ledger=ledger, deals=(*match.deals, deal))
     return replace(match, ledger=_passed_on(match))
 
@@ -334,24 +360,58 @@ def repeats_dealer(state: DealState) -> bool:
     return wanted == "all" or (wanted == "compulsory" and game.compulsory)
 
 
-def _with_solo_paid(rules: Rules, ledger: Ledger, seating: Seating, state: DealState) -> Ledger:
-    """A compulsory solo takes one off the debt (rules 2.12)."""
+def _paying_person(state: DealState, seating: Seating) -> int | None:
+    """Whose debt this deal may lower: a soloist, or who played a silent or failed wedding."""
     game = state.game
     if CONTRACTS[game.contract].declared_solo:
-        if not game.compulsory or game.soloist is None:
-            return ledger
         seat = game.soloist
-    elif game.contract in (SILENT_WEDDING, FAILED_WEDDING) and rules.silent_counts_compulsory:
+    elif game.contract in (SILENT_WEDDING, FAILED_WEDDING):
         seat = next(seat for seat in range(4) if game.re >> seat & 1)
     else:
+        seat = None
+    return None if seat is None else seating.players[seat]
+
+
+def ledger_after(match: Match, course: Course) -> Ledger:
+    """What a deal leaves behind for the next one.
+
+    Args:
+        match: the match as it was when the deal began.
+        course: what is to be known of the deal.
+    """
+    ledger = match.ledger
+    if course.contract == VOID:
+        moves_on = match.rules.redeal_dealer == "next"
+    else:
+        moves_on = not course.repeats
+        ledger = replace(
+            _with_solo_paid(match.rules, ledger, course),
+            number=ledger.number + 1,
+            bocks=_bocks_after(
+                match.rules, ledger, triggered=course.triggers_bock, uses_up=moves_on
+            ),
+        )
+    if moves_on:
+        ledger = replace(ledger, dealer=(ledger.dealer + match.step) % match.size)
+    return ledger
+
+
+def _with_solo_paid(rules: Rules, ledger: Ledger, course: Course) -> Ledger:
+    """A compulsory solo takes one off the debt (rules 2.12)."""
+    person = course.soloist
+    if person is None:
         return ledger
-    person = seating.players[seat]
+    if CONTRACTS[course.contract].declared_solo:
+        if not course.compulsory:
+            return ledger
+    elif not rules.silent_counts_compulsory:
+        return ledger
     owed = ledger.owed[person]
     if owed <= 0:
         return ledger
     mix = ledger.mix
     if mix is not None:
-        missing = mix_after(mix[person], game.contract)
+        missing = mix_after(mix[person], course.contract)
         if missing.suit + missing.picture > owed - 1:
             return ledger
         mix = (*mix[:person], missing, *mix[person + 1 :])
@@ -359,13 +419,15 @@ def _with_solo_paid(rules: Rules, ledger: Ledger, seating: Seating, state: DealS
     return replace(ledger, owed=owed_after, mix=mix)
 
 
-def _bocks_after(rules: Rules, ledger: Ledger, state: DealState, uses_up: bool) -> tuple[int, ...]:
+def _bocks_after(
+    rules: Rules, ledger: Ledger, *, triggered: bool, uses_up: bool
+) -> tuple[int, ...]:
     """First the deal uses up one of each active bock, then a trigger acts (rules 2.13)."""
     if not rules.bock:
         return ()
     before = ledger.bocks
     bocks = tuple(left - 1 for left in before if left > 1) if uses_up else before
-    if not bock_triggered(state):
+    if not triggered:
         return bocks
     length = rules.bock_length
     match rules.bock_stack:
@@ -384,23 +446,35 @@ def bock_triggered(state: DealState) -> bool:
     result = state.result
     if result is None or result.contract == VOID:
         return False
-    triggers = state.rules.bock_triggers
+    wanted = "heart_trick" in state.rules.bock_triggers
+    return triggers_bock(
+        state.rules,
+        result,
+        called={made.side for made in state.game.calls if made.valid and made.word in _FIRST_CALLS},
+        heart_trick=wanted and any(is_heart_trick(state, n) for n in range(len(state.tricks))),
+    )
+
+
+def triggers_bock(
+    rules: Rules, result: Result, *, called: Collection[Party], heart_trick: bool = False
+) -> bool:
+    """Whether a result starts bock deals (``bock_triggers``).
+
+    Args:
+        rules: the options.
+        result: of a deal that is not void.
+        called: the sides that have announced Re or Kontra.
+        heart_trick: whether a trick held four hearts that are not trumps.
+    """
+    triggers = rules.bock_triggers
     contract = CONTRACTS[result.contract]
-    said = {
-        made.side for made in state.game.calls if made.valid and made.word in (Word.RE, Word.KONTRA)
-    }
-    loser = result.winner.other
-    nothing = result.tricks if state.rules.schwarz_test == "tricks" else result.card_points
+    nothing = result.tricks if rules.schwarz_test == "tricks" else result.card_points
     return (
         ("tie_120" in triggers and result.card_points == (120, 120))
-        or (
-            "heart_trick" in triggers
-            and not contract.declared_solo
-            and any(is_heart_trick(state, number) for number in range(len(state.tricks)))
-        )
+        or ("heart_trick" in triggers and not contract.declared_solo and heart_trick)
         or ("lost_solo" in triggers and contract.declared_solo and result.winner is Party.KONTRA)
-        or ("lost_re_kontra" in triggers and loser in said)
-        or ("both_called" in triggers and len(said) == 2)
+        or ("lost_re_kontra" in triggers and result.winner.other in called)
+        or ("both_called" in triggers and len(set(called)) == 2)
         or ("zero_value" in triggers and result.value == 0)
         or ("black_game" in triggers and not contract.negative and 0 in nothing)
     )

@@ -118,6 +118,8 @@ class SeatView(msgspec.Struct, frozen=True):
     bock: int
     voids: tuple[frozenset[str], ...]
     """Per seat the classes it is known to be out of: ``trump``, ``clubs``, ``spades`` ..."""
+    deals_left: int | None = None
+    """How many deals of the match are left, this one included, where that is known."""
 
 
 def seat_view(state: DealState, seat: int, open_seats: frozenset[int] = frozenset()) -> SeatView:
@@ -205,6 +207,7 @@ def seat_view(state: DealState, seat: int, open_seats: frozenset[int] = frozense
         forced_solo=setup.forced_solo,
         bock=setup.bock,
         voids=_voids(state),
+        deals_left=setup.deals_left,
     )
 
 

@@ -56,6 +56,8 @@ class DealSetup(msgspec.Struct, frozen=True):
         mix_owed: what is still missing of ``compulsory_solo_mix``, per seat.
         forced_solo: the seat that must play its compulsory solo now.
         bock: the factor of this deal.
+        deals_left: how many deals of the match are left, this one included; ``None`` if nothing
+            depends on that.
     """
 
     rules: Rules
@@ -66,6 +68,7 @@ class DealSetup(msgspec.Struct, frozen=True):
     mix_owed: tuple[SoloMix, ...] | None = None
     forced_solo: int | None = None
     bock: int = 1
+    deals_left: int | None = None
 
     @property
     def step(self) -> int:

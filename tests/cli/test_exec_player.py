@@ -149,6 +149,74 @@ def test_a_bot_that_never_stops_talking_is_no_danger(tmp_path: Path) -> None:
     assert "none of what" in first
 
 
+@pytest.mark.parametrize(
+    ("changes", "says"),
+    [
+        pytest.param(
+            "def ask(choices):\n    sys.stdout.buffer.write(b'\\xff\\x00\\xfe\\n')\n"
+            "    sys.stdout.flush()\n",
+            "none of what is legal",
+            id="no text",
+        ),
+        pytest.param(
+            "def ask(choices):\n    print('z' * 30_000_000, flush=True)\n",
+            "none of what is legal",
+            id="a line without end",
+        ),
+        pytest.param(
+            "import os\ndef ask(choices):\n    os.close(1)\n    time.sleep(600)\n",
+            "ended with status",
+            id="hangs up",
+        ),
+        pytest.param(
+            "def ask(choices):\n    say(json.dumps(choices))\n",
+            "none of what is legal",
+            id="a list",
+        ),
+        pytest.param(
+            "def ask(choices):\n    say(choices[0].replace(choices[0][0], '9', 1))\n",
+            "none of what is legal",
+            id="for somebody else",
+        ),
+        pytest.param(
+            "import os, signal\ndef ask(choices):\n    os.kill(os.getpid(), signal.SIGKILL)\n",
+            "ended with status -9",
+            id="kills itself",
+        ),
+    ],
+)
+def test_rubbish_is_no_danger(changes: str, says: str, tmp_path: Path) -> None:
+    match = _match(command(tmp_path, "rubbish", changes), deals=1, move_time_s=LONG_S)
+    (fault,) = match.faults
+    assert says in fault
+
+
+def test_a_table_of_hostile_bots_plays_to_the_end(tmp_path: Path) -> None:
+    players = (
+        command(tmp_path, "mute", "def ask(choices):\n    pass\n"),
+        command(
+            tmp_path, "endless", "", "say('ok x')\nsay('ok')\nwhile True:\n    say('y' * 99)\n"
+        ),
+        command(tmp_path, "gone", "def say(text):\n    sys.exit(3)\n"),
+        command(tmp_path, "wrong", "def ask(choices):\n    say('0 play XX')\n"),
+    )
+    rules = preset("pagat_standard")
+    names = tuple(f"exec:{player}" for player in players)
+    plan = Plan(rules, "pagat_standard", names, "hostile", 2, move_time_s=SHORT_S)
+    match = play_match(plan, next(plan.tasks))
+    assert len([deal for deal in match.deals if deal.result.contract != "void"]) == 2
+    assert len(match.faults) == 4 * len(match.deals)
+
+
+def test_the_example_bot_plays_without_a_fault() -> None:
+    path = Path(__file__).parents[2] / "docs" / "example_bot.py"
+    code = [line for line in path.read_text("utf-8").splitlines() if line.strip()]
+    assert len(code) <= 40
+    match = _match(f"{sys.executable} {path}", deals=4)
+    assert match.faults == ()
+    assert len(match.deals) >= 4
+
+
 def test_programs_are_gone_when_the_match_is_over(tmp_path: Path) -> None:
     note = tmp_path / "pid"
     changes = f"import os\nopen({str(note)!r}, 'w').write(str(os.getpid()))\n"

@@ -52,7 +52,7 @@ def test_each_command_has_a_help(command: str, capsys: pytest.CaptureFixture[str
         (["simulate", "--deals", "0"], "invalid whole number from 1 on value: '0'"),
         (["simulate", "--deals", "many"], "invalid whole number from 1 on value: 'many'"),
         (["simulate", "--move-time", "0"], "invalid number of seconds value: '0'"),
-        (["bot", "--level", "divine"], "invalid choice: 'divine'"),
+        (["bot", "--level", "divine"], "there is no level 'divine'"),
     ],
 )
 def test_wrong_use_ends_with_2_and_a_hint(
@@ -171,5 +171,13 @@ def test_a_name_that_cannot_be_shown_is_no_obstacle(tmp_path: Path) -> None:
 
 
 def test_commands_are_those_of_the_description() -> None:
-    assert set(COMMANDS) == {"rules", "record", "simulate", "bot", "bench"}
+    assert set(COMMANDS) == {
+        "analyse",
+        "bench",
+        "bot",
+        "lessons",
+        "record",
+        "rules",
+        "simulate",
+    }
     assert command_line.is_command(["bench"])

@@ -230,7 +230,9 @@ def test_converting_to_a_table(tmp_path: Path, capsys: Output) -> None:
         "target": str(target),
         "deals": 13,
     }
-    assert target.read_text().startswith("number,dealer,contract,winner,value,Anna")
+    assert target.read_text().startswith(
+        "number,dealer,contract,compulsory,re,winner,value,bock,Anna"
+    )
 
 
 def test_records_that_the_rules_refuse_can_be_converted_but_not_counted(

@@ -2,15 +2,18 @@ from __future__ import annotations
 
 import json
 import math
+import os
 import signal
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from dokodesk.__main__ import main
+from dokodesk.cli.simulate import _jobs
 from dokodesk.cli.simulate_report import half_interval
 from dokodesk.cli.tournament import Plan, deal_seed, play_match
 from dokodesk.engine.rules import preset, preset_names
@@ -100,6 +103,32 @@ def test_the_report_for_people(capsys: Output) -> None:
     assert lines[-1].startswith("Games: ")
 
 
+def test_players_are_compared_deal_by_deal(capsys: Output) -> None:
+    """The difference is that of the means, but its interval is of the paired deals."""
+    arguments = ["--deals", "6", "--rotate", "--jobs", "1", "--player", "random"]
+    data = _simulated(capsys, *arguments, "--player", "simple", "--rules", "ddv_tournament")
+    (found,) = data["differences"]
+    points = {row["name"]: row["points"] for row in data["results"]}
+    assert (found["first"], found["second"], found["deals"]) == ("random", "simple", 6)
+    assert math.isclose(found["points"], points["random"] - points["simple"])
+    assert found["interval"] > 0
+    assert _simulated(capsys, "--deals", "2", "--player", "simple")["differences"] == []
+
+
+def test_a_player_may_have_a_character_and_conventions(capsys: Output) -> None:
+    data = _simulated(capsys, "--deals", "1", "--player", "casual:mai:all", "--player", "simple")
+    assert data["players"][0] == "casual:mai:all"
+    assert data["faults"] == []
+
+
+def test_without_a_number_of_jobs_small_work_stays_in_one_process() -> None:
+    plan = Plan(preset("pagat_standard"), "pagat_standard", ("simple",) * 4, "s", 8)
+    assert _jobs(plan, None) == 1
+    assert _jobs(plan, 3) == 3
+    big = msgspec.structs.replace(plan, deals=4000)
+    assert _jobs(big, None) == (os.cpu_count() or 1)
+
+
 def test_rules_with_owed_solos_are_played_as_matches(capsys: Output) -> None:
     data = _simulated(capsys, "--deals", "24", "--rules", "ddv_tournament", "--player", "simple")
     assert data["deals"] == 24
@@ -120,6 +149,8 @@ def test_rules_from_a_file(tmp_path: Path, capsys: Output) -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
+        (["--player", "strong:nobody"], "there is no character 'nobody'"),
+        (["--player", "strong::nothing"], "there is no convention 'nothing'"),
         (["--player", "divine"], "there is no player 'divine'; possible: random, simple"),
         (["--player", "simple"] * 3, "one, two or four players can be named, not 3"),
         (["--player", "exec:"], "the command of an exec player is empty"),

@@ -209,6 +209,7 @@ def same_for_this_seat(state: DealState, seat: int, rng: random.Random) -> DealS
             mix_owed=setup.mix_owed,
             forced_solo=setup.forced_solo,
             bock=setup.bock,
+            deals_left=setup.deals_left,
         )
         try:
             other = deal.replay(other_setup, state.history)
