@@ -19,7 +19,9 @@ from typing import Any
 
 import msgspec
 
+from dokodesk.storage import history_facts
 from dokodesk.storage.errors import Notice, NoticeCode, StorageError
+from dokodesk.storage.history_deals import CubeCell, DealFilter, DealLine, DealtCount
 from dokodesk.storage.history_forms import normal_time, search_text, summed, to_json
 from dokodesk.storage.history_keeping import HistoryKeeper
 from dokodesk.storage.history_rows import (
@@ -27,6 +29,7 @@ from dokodesk.storage.history_rows import (
     DealStatus,
     FinishedDeal,
     MatchFilter,
+    MatchKind,
     MatchRow,
     MatchStatus,
     MatchSummary,
@@ -37,11 +40,16 @@ from dokodesk.storage.history_rows import (
 from dokodesk.storage.names import clean_text
 
 __all__ = [
+    "CubeCell",
+    "DealFilter",
+    "DealLine",
     "DealRow",
     "DealStatus",
+    "DealtCount",
     "FinishedDeal",
     "History",
     "MatchFilter",
+    "MatchKind",
     "MatchRow",
     "MatchStatus",
     "MatchSummary",
@@ -114,6 +122,10 @@ class History(HistoryKeeper):
             "tags": tags,
             "note": note,
             "totals": to_json([0] * len(match.names)),
+            "level": clean_text(match.level),
+            "kind": match.kind.value,
+            "origin": match.origin,
+            "branched": match.branched,
             "search": search_text(names, rules, tags, note, started, program),
         }
         with self._database.transaction(durable=True):
@@ -219,6 +231,7 @@ class History(HistoryKeeper):
                     "length = NULL, finished = NULL WHERE id = ?",
                     (deal_id,),
                 )
+                self._forget_facts(deal_id)
                 self._sum_up(match_id)
                 self._set_status(match_id, MatchStatus.RUNNING)
 
@@ -248,6 +261,7 @@ class History(HistoryKeeper):
                 "WHERE id = ?",
                 (status.value, stored, contract, self._length(deal_id), now, deal_id),
             )
+            self._note_facts(deal_id)
             self._sum_up(match_id)
             self._touch(match_id, now)
 
@@ -292,11 +306,11 @@ class History(HistoryKeeper):
     def running_match(self) -> StoredMatch | None:
         """Claims the match that was played last and is not over, to go on with it.
 
-        Matches that another copy of the program plays, that were thrown away, or whose data cannot
-        be understood are passed over.
+        What does not count (``MatchKind``) is not gone on with. Matches that another copy of the
+        program plays, that were thrown away, or whose data cannot be understood are passed over.
         """
         rows = self._database.rows(
-            "SELECT id FROM matches WHERE status = 'running' AND deleted = 0 "
+            "SELECT id FROM matches WHERE status = 'running' AND deleted = 0 AND kind = 'match' "
             "ORDER BY changed DESC, id DESC"
         )
         for (match_id,) in rows:
@@ -380,6 +394,25 @@ class History(HistoryKeeper):
             "UPDATE matches SET status = ?, finished = ?, changed = ? WHERE id = ?",
             (status.value, finished, now, match_id),
         )
+
+    def _note_facts(self, deal_id: int) -> None:
+        """Sets what a finished deal can be found and counted by."""
+        row = self._database.row(history_facts.SELECT_ONE, (deal_id,))
+        actions = self._database.rows(
+            "SELECT text FROM actions WHERE deal_id = ? ORDER BY idx", (deal_id,)
+        )
+        self._forget_facts(deal_id)
+        found = history_facts.facts_of(row, [text for (text,) in actions]) if row else None
+        if found is not None:
+            self._database.execute(history_facts.INSERT_DEAL, found.deal)
+            self._database.execute_many(history_facts.INSERT_SEAT, found.seats)
+
+    def _forget_facts(self, deal_id: int) -> None:
+        for table in ("deal_facts", "seats"):
+            self._database.execute(
+                f"DELETE FROM {table} WHERE deal_id = ?",  # noqa: S608 - our own words
+                (deal_id,),
+            )
 
     def _touch(self, match_id: int, now: str) -> None:
         self._database.execute("UPDATE matches SET changed = ? WHERE id = ?", (now, match_id))

@@ -24,6 +24,7 @@ __all__ = [
     "FINISHED_COLUMNS",
     "MATCH_COLUMNS",
     "SUMMARY_COLUMNS",
+    "base_level",
     "deal_of",
     "finished_of",
     "from_json",
@@ -86,6 +87,11 @@ def plain(text: str) -> str:
     return unicodedata.normalize("NFC", clean_text(text)).casefold()
 
 
+def base_level(text: str) -> str:
+    """The name of a level without what stands behind it: ``strong|rieke|`` is ``strong``."""
+    return text.partition("|")[0].partition("@")[0]
+
+
 def search_text(names: str, rules: str, tags: str, note: str, started: str, program: str) -> str:
     """Everything by which a match can be found, from the stored forms of its columns."""
     try:
@@ -126,7 +132,7 @@ def summed(deals: Iterable[Sequence[Any]], people: int) -> list[int]:
 
 MATCH_COLUMNS = (
     "id, rules, option_values, names, planned, first_dealer, seed, program, started, tags, note, "
-    "status, finished, deleted, totals"
+    "status, finished, deleted, totals, level, kind, origin, branched"
 )
 
 
@@ -160,7 +166,7 @@ def deal_of(row: Sequence[Any], actions: tuple[str, ...]) -> StoredDeal:
 
 SUMMARY_COLUMNS = (
     "id, started, finished, program, rules, names, planned, status, tags, note, deleted, "
-    "deals_done, totals"
+    "deals_done, totals, level, kind, origin"
 )
 
 

@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from dokodesk.storage.errors import NoticeCode, StorageError
+from dokodesk.storage.history_deals import HistoryDeals
 from dokodesk.storage.history_forms import search_text, to_json
-from dokodesk.storage.history_reading import HistoryReader
 from dokodesk.storage.names import clean_text
 
 __all__ = ["HistoryKeeper"]
 
 
-class HistoryKeeper(HistoryReader):
+class HistoryKeeper(HistoryDeals):
     """The part of the history that changes no course of play."""
 
     def set_note(self, match_id: int, note: str) -> None:
@@ -35,6 +35,19 @@ class HistoryKeeper(HistoryReader):
         with self._database.transaction():
             self._require_running(match_id)
             self._change(match_id, names=to_json(list(names)))
+
+    def rewrite_match(self, match_id: int, **columns: object) -> None:
+        """Takes all deals out of a running match and sets columns of it.
+
+        Only for score sheets, which are always stored as a whole.
+
+        Raises:
+            StorageError: the match is over or is played elsewhere.
+        """
+        with self._database.transaction():
+            self._require_running(match_id)
+            self._database.execute("DELETE FROM deals WHERE match_id = ?", (match_id,))
+            self._change(match_id, deals_done=0, totals="[]", **columns)
 
     def delete_match(self, match_id: int) -> None:
         """Throws a match away. Its data stay until `purge_deleted`.

@@ -36,7 +36,7 @@ from dokodesk.storage.history_rows import (
     StoredMatch,
 )
 
-__all__ = ["HistoryReader"]
+__all__ = ["HistoryReader", "condition_of", "readable"]
 
 T = TypeVar("T")
 
@@ -76,17 +76,17 @@ class HistoryReader:
             limit: at most so many; None for all.
             offset: how many to leave out first.
         """
-        condition, parameters = _condition(wanted)
+        condition, parameters = condition_of(wanted)
         rows = self._database.rows(
             f"SELECT {SUMMARY_COLUMNS} FROM matches WHERE {condition} "  # noqa: S608
             "ORDER BY started DESC, id DESC LIMIT ? OFFSET ?",
             (*parameters, -1 if limit is None else limit, offset),
         )
-        return _readable(summary_of, rows)
+        return readable(summary_of, rows)
 
     def count(self, wanted: MatchFilter = _EVERYTHING) -> int:
         """How many matches `matches` would give."""
-        condition, parameters = _condition(wanted)
+        condition, parameters = condition_of(wanted)
         sql = f"SELECT count(*) FROM matches WHERE {condition}"  # noqa: S608
         return int(self._database.rows(sql, parameters)[0][0])
 
@@ -152,14 +152,14 @@ class HistoryReader:
             wanted: of which matches.
             contract: only these games; empty for all.
         """
-        condition, parameters = _condition(wanted)
+        condition, parameters = condition_of(wanted)
         rows = self._database.rows(
             f"SELECT {FINISHED_COLUMNS} FROM deals "  # noqa: S608
             "WHERE status = 'finished' AND (? IN ('', contract)) AND "
             f"match_id IN (SELECT id FROM matches WHERE {condition}) ORDER BY id",
             (contract, *parameters),
         )
-        return _readable(finished_of, rows)
+        return readable(finished_of, rows)
 
     def fact(self, key: str) -> Any:
         """A small thing that was stored under a name (`set_fact`), or None."""
@@ -170,9 +170,11 @@ class HistoryReader:
         return utc_text(self._clock())
 
 
-def _condition(wanted: MatchFilter) -> tuple[str, list[object]]:
+def condition_of(wanted: MatchFilter) -> tuple[str, list[object]]:
     """The SQL condition on ``matches`` and its parameters."""
     parts: list[tuple[str, object]] = []
+    conditions_in: list[str] = []
+    parameters_in: list[object] = []
     if wanted.shelf is not Shelf.ALL:
         parts.append(("deleted = ?", int(wanted.shelf is Shelf.DELETED)))
     if wanted.since:
@@ -183,16 +185,27 @@ def _condition(wanted: MatchFilter) -> tuple[str, list[object]]:
         parts.append(("instr(tags, ?)", to_json(wanted.tag)))
     if wanted.preset:
         parts.append(("instr(rules, ?)", f'"preset":{to_json(wanted.preset)}'))
+    if wanted.kinds:
+        conditions_in.append(f"kind IN ({', '.join('?' * len(wanted.kinds))})")
+        parameters_in.extend(kind.value for kind in wanted.kinds)
+    if wanted.levels:
+        # Characters and the like stand behind the name of the level.
+        whole = "level = ? OR level LIKE ? OR level LIKE ?"
+        conditions_in.append(f"({' OR '.join([whole] * len(wanted.levels))})")
+        for level in wanted.levels:
+            parameters_in += [level, f"{level}|%", f"{level}@%"]
     parts.extend(("instr(search, ?)", word) for word in plain(wanted.text).split())
     conditions = ["1", *(condition for condition, _ in parts)]
     parameters = [parameter for _, parameter in parts]
+    conditions.extend(conditions_in)
+    parameters.extend(parameters_in)
     if wanted.status:
         conditions.append(f"status IN ({', '.join('?' * len(wanted.status))})")
         parameters.extend(status.value for status in wanted.status)
     return " AND ".join(conditions), parameters
 
 
-def _readable(form: Callable[[Sequence[Any]], T], rows: Iterable[tuple[Any, ...]]) -> list[T]:
+def readable(form: Callable[[Sequence[Any]], T], rows: Iterable[tuple[Any, ...]]) -> list[T]:
     """What can be understood of the rows, so that a damaged one does not hide the others."""
     found = []
     for row in rows:

@@ -12,11 +12,13 @@ from typing import Any
 import msgspec
 
 __all__ = [
+    "LISTED_KINDS",
     "DealRow",
     "DealStatus",
     "FinishedDeal",
     "JsonObject",
     "MatchFilter",
+    "MatchKind",
     "MatchRow",
     "MatchStatus",
     "MatchSummary",
@@ -47,6 +49,28 @@ class DealStatus(StrEnum):
 
 
 @unique
+class MatchKind(StrEnum):
+    """What a stored match is; only the first two count in statistics unless asked for more."""
+
+    MATCH = "match"
+    """Played in the program."""
+    SHEET = "sheet"
+    """A score sheet of a real evening, typed in or imported; its deals have no actions."""
+    RECORD = "record"
+    """Read from a record file."""
+    DAILY_PRACTICE = "daily practice"
+    """A deal of the day, played another time."""
+    BRANCH = "branch"
+    """Played on from a moment of another deal (``origin``)."""
+    AGAIN = "again"
+    """Another deal (``origin``) played anew, perhaps by other rules or from another seat."""
+
+
+#: What a list of matches shows; branches lie under the deal they come from.
+LISTED_KINDS = (MatchKind.MATCH, MatchKind.SHEET, MatchKind.RECORD, MatchKind.DAILY_PRACTICE)
+
+
+@unique
 class Shelf(StrEnum):
     """Which matches a list is about."""
 
@@ -69,6 +93,10 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
         started: UTC, ISO 8601; empty for now.
         tags: for the person to find it again.
         note: free text.
+        level: of the computer players; may be empty.
+        kind: what it is.
+        origin: the deal that a branch goes off from.
+        branched: after so many of that deal's actions.
     """
 
     rules: JsonObject
@@ -81,6 +109,10 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     started: str = ""
     tags: tuple[str, ...] = ()
     note: str = ""
+    level: str = ""
+    kind: MatchKind = MatchKind.MATCH
+    origin: int | None = None
+    branched: int | None = None
 
     @property
     def preset(self) -> str:
@@ -183,6 +215,9 @@ class MatchSummary(msgspec.Struct, frozen=True, kw_only=True):
     is_deleted: bool
     deals: int
     totals: tuple[int, ...]
+    level: str = ""
+    kind: MatchKind = MatchKind.MATCH
+    origin: int | None = None
 
     @property
     def preset(self) -> str:
@@ -202,6 +237,8 @@ class MatchFilter(msgspec.Struct, frozen=True, kw_only=True):
         since: started at this time (UTC, ISO 8601, or the beginning of one) or later.
         until: started before this time.
         shelf: thrown away or not.
+        kinds: only these; empty for all.
+        levels: only against computer players of these levels; empty for all.
     """
 
     text: str = ""
@@ -211,6 +248,8 @@ class MatchFilter(msgspec.Struct, frozen=True, kw_only=True):
     since: str = ""
     until: str = ""
     shelf: Shelf = Shelf.KEPT
+    kinds: tuple[MatchKind, ...] = LISTED_KINDS
+    levels: tuple[str, ...] = ()
 
 
 class FinishedDeal(msgspec.Struct, frozen=True, kw_only=True):

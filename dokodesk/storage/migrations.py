@@ -8,9 +8,11 @@ rows (``UPDATE``), and no two tables have the same number.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
+
+from dokodesk.storage import history_facts
 
 __all__ = ["APPLICATION_ID", "MIGRATIONS", "Migration", "apply", "shape", "shape_of_version"]
 
@@ -25,10 +27,12 @@ class Migration:
     Attributes:
         version: the version that the database has afterwards.
         statements: SQL, in order; tables before indexes.
+        fill: what SQL cannot say, done after the statements; it must not change the shape.
     """
 
     version: int
     statements: tuple[str, ...]
+    fill: Callable[[sqlite3.Connection], object] | None = None
 
 
 _FIRST = (
@@ -102,7 +106,39 @@ _FIRST = (
     "CREATE INDEX deals_by_contract ON deals (contract) WHERE contract IS NOT NULL",
 )
 
-MIGRATIONS: tuple[Migration, ...] = (Migration(1, _FIRST),)
+_SECOND = (
+    # level: of the computer players. kind: whether it is a match, or something that does not count
+    # (``MatchKind``). origin: the deal that a branch goes off from, after so many of its actions.
+    "ALTER TABLE matches ADD COLUMN level TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE matches ADD COLUMN kind TEXT NOT NULL DEFAULT 'match'",
+    "ALTER TABLE matches ADD COLUMN origin INTEGER REFERENCES deals (id) ON DELETE CASCADE",
+    "ALTER TABLE matches ADD COLUMN branched INTEGER",
+    """
+    UPDATE matches SET kind = 'match', origin = NULL, branched = NULL, level = coalesce(
+        (SELECT trim(value, '"') FROM facts WHERE key = 'level of match ' || matches.id), ''
+    )
+    """,
+    "DELETE FROM facts WHERE key LIKE 'level of match %'",
+    *history_facts.TABLES,
+    # What a review has found out about a deal; version is that of the reviewer.
+    """
+    CREATE TABLE reviews (
+        id INTEGER PRIMARY KEY,
+        deal_id INTEGER NOT NULL REFERENCES deals (id) ON DELETE CASCADE,
+        reviewer TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        made TEXT NOT NULL,
+        data TEXT NOT NULL,
+        UNIQUE (deal_id, reviewer)
+    )
+    """,
+    "CREATE INDEX matches_by_origin ON matches (origin) WHERE origin IS NOT NULL",
+)
+
+MIGRATIONS: tuple[Migration, ...] = (
+    Migration(1, _FIRST),
+    Migration(2, _SECOND, history_facts.fill),
+)
 
 
 def apply(connection: sqlite3.Connection, migration: Migration) -> None:
@@ -113,6 +149,8 @@ def apply(connection: sqlite3.Connection, migration: Migration) -> None:
     """
     for statement in migration.statements:
         connection.execute(statement)
+    if migration.fill is not None:
+        migration.fill(connection)
     if connection.execute("PRAGMA foreign_key_check").fetchone() is not None:
         raise sqlite3.IntegrityError("rows would refer to nothing")
     connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")

@@ -18,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from dokodesk.storage import migrations
+from dokodesk.storage import history_facts, migrations
 from dokodesk.storage.atomic import free_name
 from dokodesk.storage.errors import Notice, NoticeCode, write_error
 from dokodesk.storage.history_forms import summed, to_json
@@ -40,6 +40,7 @@ _JSON_COLUMNS = frozenset(
         "hands",
         "result",
         "value",
+        "data",
     }
 )
 
@@ -115,8 +116,10 @@ class _Rows:
 
     def __init__(self, connection: sqlite3.Connection, found: Iterable[Record]) -> None:
         self._connection = connection
-        self._columns = {name: _columns(connection, name) for name in ("matches", "deals")}
-        self._tables: dict[str, list[Row]] = {"matches": [], "deals": [], "facts": []}
+        known = {name: _columns(connection, name) for name in ("matches", "deals", "reviews")}
+        # A table that an older shape does not have yet has no columns.
+        self._columns = {name: columns for name, columns in known.items() if columns}
+        self._tables: dict[str, list[Row]] = {name: [] for name in (*known, "facts")}
         self._actions: dict[int, dict[int, str]] = {}
         for record in found:
             self._sort_out(record)
@@ -126,12 +129,19 @@ class _Rows:
         known = self._ids("matches")
         self._insert("deals", [row for row in self._tables["deals"] if row[1] in known])
         self._insert("facts", self._tables["facts"])
-        kept = self._ids("deals") & self._actions.keys()
+        deals = self._ids("deals")
+        kept = deals & self._actions.keys()
         self._insert(
             "actions", [r for deal in kept for r in _without_gap(deal, self._actions[deal])]
         )
         for match, names in self._rows("SELECT id, names FROM matches"):
             self._sum_up(match, len(msgspec.json.decode(names)))
+        if "reviews" in self._columns:
+            self._insert("reviews", [r for r in self._tables["reviews"] if r[1] in deals])
+            self._connection.execute(
+                "UPDATE matches SET origin = NULL WHERE origin NOT IN (SELECT id FROM deals)"
+            )
+            history_facts.fill(self._connection)
 
     def _sort_out(self, record: Record) -> None:
         match record:

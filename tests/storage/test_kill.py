@@ -10,7 +10,14 @@ from collections import defaultdict
 from pathlib import Path
 
 from dokodesk.storage.errors import NoticeCode
-from dokodesk.storage.history import History
+from dokodesk.storage.history import (
+    DealFilter,
+    History,
+    MatchFilter,
+    MatchKind,
+    Shelf,
+    StoredMatch,
+)
 from dokodesk.storage.preferences import PreferencesStore
 from tests.storage.history_samples import is_long_run, is_sound, opened, result, store_match
 
@@ -42,6 +49,38 @@ while True:
     history.finish_deal(deal_id, {"contract": "normal", "scores": [1, 1, -1, -1]})
     print("finished", deal_id, flush=True)
     deal_id = 0
+"""
+
+#: Everything that is stored beside a match that is played: branches, reviews, notes, the bin.
+TENDS = """
+import sys
+from pathlib import Path
+from dokodesk.storage.history import DealRow, History, MatchFilter, MatchKind, MatchRow
+history = History(Path(sys.argv[1]))
+assert history.open() == []
+hands = (("CA",),) * 4
+names = ("a", "b", "c", "d")
+count = history.count(MatchFilter(kinds=(MatchKind.BRANCH,)))
+while True:
+    count += 1
+    with history.step():
+        row = MatchRow(rules={}, values={}, names=names, planned=1, first_dealer=0,
+                       kind=MatchKind.BRANCH, origin=1, branched=2, level="strong")
+        match = history.create_match(row)
+        deal = DealRow(number=1, players=(0, 1, 2, 3), dealer=0, forehand=1, hands=hands)
+        deal_id = history.begin_deal(match, deal)
+        history.append_actions(deal_id, 0, ["0 healthy", "0 call re"])
+    print("begun", deal_id, flush=True)
+    parties = ["re", "re", "kontra", "kontra"]
+    history.finish_deal(deal_id, {"contract": "normal", "parties": parties, "winner": "re",
+                                  "scores": [1, 1, -1, -1], "value": 1})
+    print("finished", deal_id, flush=True)
+    history.finish_match(match)
+    history.save_review(deal_id, "coach", 1, {"deal": deal_id})
+    print("reviewed", deal_id, flush=True)
+    history.set_note(match, f"note {deal_id}")
+    history.delete_match(match)
+    print("tended", deal_id, flush=True)
 """
 
 SAVES = """
@@ -126,6 +165,40 @@ def test_every_action_that_was_shown_is_there(tmp_path: Path) -> None:
             assert (line_of_list.deals, match.totals) == (done, (done, done, -done, -done))
         assert is_sound(path)
     assert len(stored) > ROUNDS  # the test has seen some play
+
+
+def test_branches_reviews_and_notes_that_were_shown_are_there(tmp_path: Path) -> None:
+    path = tmp_path / "history.db"
+    with opened(path) as history:
+        store_match(history)
+    chance = random.Random(5)
+    told: dict[str, set[int]] = defaultdict(set)
+    everything = MatchFilter(shelf=Shelf.ALL, kinds=(MatchKind.BRANCH,))
+    for _ in range(ROUNDS):
+        for line in lines_until_killed(chance.randrange(1, 40), TENDS, path):
+            what, told_number = line.split()
+            told[what].add(int(told_number))
+        with opened(path) as history:
+            deals = {deal.id: match for match in branches_of(history) for deal in match.deals}
+            assert told["begun"] <= deals.keys()
+            found = set(history.deal_ids(DealFilter(match=everything, any_call=1)))
+            assert told["finished"] <= found
+            assert found == {number for number in deals if deals[number].totals[0] == 1}
+            for number in told["reviewed"]:
+                assert history.review(number, "coach", 1) == {"deal": number}
+            for number in told["tended"]:
+                assert deals[number].is_deleted
+                assert deals[number].note == f"note {number}"
+            for match in deals.values():
+                assert (match.origin, match.level) == (1, "strong")
+                assert match.deals[0].actions == ("0 healthy", "0 call re")
+        assert is_sound(path)
+    assert len(told["tended"]) > ROUNDS  # the test has seen some work
+
+
+def branches_of(history: History) -> list[StoredMatch]:
+    wanted = MatchFilter(shelf=Shelf.ALL, kinds=(MatchKind.BRANCH,))
+    return [history.match(line.id) for line in history.matches(wanted)]
 
 
 def test_preferences_are_the_old_or_the_new_ones(tmp_path: Path) -> None:

@@ -28,6 +28,7 @@ from tests.storage.history_samples import (
 )
 
 PAGE = 4096
+NEWEST = MIGRATIONS[-1].version
 
 
 @pytest.fixture(scope="module")
@@ -281,7 +282,7 @@ def test_vacuum_keeps_everything_recoverable(full: Path, path: Path) -> None:
     assert open_damaged(path)[1] == stored(full)
 
 
-@pytest.mark.parametrize("version", [2, 999, 2**31 - 1])
+@pytest.mark.parametrize("version", [NEWEST + 1, 999, 2**31 - 1])
 def test_file_of_a_newer_program_is_not_touched(version: int, path: Path) -> None:
     sql(path, f"PRAGMA user_version = {version}")
     before = path.read_bytes()
@@ -299,7 +300,7 @@ def test_file_of_a_newer_program_is_not_touched(version: int, path: Path) -> Non
 def test_newer_version_that_is_only_in_the_log_is_seen(path: Path) -> None:
     with closing(sqlite3.connect(path, isolation_level=None)) as newer:
         newer.execute("PRAGMA user_version = 999")
-        assert int.from_bytes(path.read_bytes()[60:64], "big") == 1
+        assert int.from_bytes(path.read_bytes()[60:64], "big") == NEWEST
         before = path.read_bytes(), path.with_name("history.db-wal").read_bytes()
         notices: list[Notice] = []
         with opened(path, notices) as history:
@@ -439,22 +440,22 @@ class TestMigrations:
     """Bringing an older database to a newer shape."""
 
     NEXT = Migration(
-        2,
+        NEWEST + 1,
         (
             "ALTER TABLE matches ADD COLUMN mood TEXT NOT NULL DEFAULT ''",
             "UPDATE matches SET mood = 'calm'",
         ),
     )
-    BROKEN = Migration(2, ("DELETE FROM actions", "DELETE FROM no_such_table"))
-    ORPHANS = Migration(2, ("DELETE FROM matches WHERE id = 1",))
+    BROKEN = Migration(NEWEST + 1, ("DELETE FROM actions", "DELETE FROM no_such_table"))
+    ORPHANS = Migration(NEWEST + 1, ("DELETE FROM matches WHERE id = 1",))
 
     def test_older_file_is_brought_up_after_a_copy(self, path: Path, full: Path) -> None:
         database = Database(path, steps=(*MIGRATIONS, self.NEXT))
         assert database.open() == []
         assert database.row("SELECT mood FROM matches") == ("calm",)
-        assert database.row("PRAGMA user_version") == (2,)
+        assert database.row("PRAGMA user_version") == (NEWEST + 1,)
         database.close()
-        backup = path.with_name("history-version-1.backup.db")
+        backup = path.with_name(f"history-version-{NEWEST}.backup.db")
         assert stored(backup) == stored(full)
         assert Database(path, steps=(*MIGRATIONS, self.NEXT)).open() == []
 
@@ -481,7 +482,7 @@ class TestMigrations:
         assert Path(str(refused.value.notice.facts["backup"])).exists()
 
     def test_without_room_for_the_copy_nothing_is_migrated(self, path: Path) -> None:
-        (path.with_name("history-version-1.backup.db") / "x").mkdir(parents=True)
+        (path.with_name(f"history-version-{NEWEST}.backup.db") / "x").mkdir(parents=True)
         with pytest.raises(StorageError) as refused:
             Database(path, steps=(*MIGRATIONS, self.NEXT)).open()
         assert refused.value.notice.code is NoticeCode.MIGRATION_FAILED
@@ -510,7 +511,14 @@ class TestMigrations:
         with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
             for step in MIGRATIONS:
                 migrations.apply(connection, step)
-            tables = ("matches", "deals", "claims", "sqlite_sequence")
+            tables = (
+                "matches",
+                "deals",
+                "claims",
+                "deal_facts",
+                "reviews",
+                "sqlite_sequence",
+            )
             widths = [
                 len(connection.execute(f"PRAGMA table_info({table})").fetchall())
                 for table in tables

@@ -58,8 +58,12 @@ def another_value(preference: Preference) -> object:
             return preference.default[::-1]
         case Kind.LIST:
             return ("no", "1")
-        case Kind.DESIGN | Kind.TEXT:
+        case Kind.DESIGN | Kind.TEXT | Kind.FOLDER:
             return "true"
+        case Kind.COLOR:
+            return "#123456"
+        case Kind.PORTRAITS:
+            return ("no", "", "1", "null")
 
 
 def test_without_a_file_there_are_defaults_and_nothing_is_written(path: Path) -> None:
