@@ -21,8 +21,9 @@ from dokodesk.engine.parties import Party
 from dokodesk.engine.scoring import Line, Played, ScoredCall
 from dokodesk.engine.state import DealState
 from dokodesk.engine.trumps import CardOrder, sort_hand
+from dokodesk.model.sheet import was_compulsory
 
-__all__ = ["DealSummary", "Outcome", "SeatSummary", "is_solo", "summarise", "was_compulsory"]
+__all__ = ["DealSummary", "Outcome", "SeatSummary", "summarise"]
 
 # Card points a side must reach if it has called no 90, no 60, no 30 (rules 2.7).
 _NEEDED = {Word.NO90: 151, Word.NO60: 181, Word.NO30: 211}
@@ -198,18 +199,6 @@ def _grouped(cards: Iterable[Card], order: CardOrder) -> tuple[tuple[Card, ...],
     """A hand from the highest trump down, each plain suit by itself."""
     groups = groupby(sort_hand(cards, order), key=lambda card: order.classes[card])
     return tuple(tuple(group) for _, group in groups)
-
-
-def was_compulsory(deal: FinishedDeal) -> bool:
-    """Whether a deal was somebody's compulsory solo (rules 2.12)."""
-    if not is_solo(deal.result.contract) or not any(deal.setup.owed):
-        return False
-    return replay(deal.setup, deal.actions).game.compulsory
-
-
-def is_solo(contract: str) -> bool:
-    """Whether a game is a declared solo; a void deal is none."""
-    return contract in CONTRACTS and CONTRACTS[contract].declared_solo
 
 
 def _factor(deal: FinishedDeal) -> int:

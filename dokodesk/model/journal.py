@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from dokodesk import __version__
+from dokodesk.ai.adapting import ADAPTING
 from dokodesk.engine import deal as rules_of_play
 from dokodesk.engine import match as matches
 from dokodesk.engine.actions import Action, parse
@@ -15,19 +16,21 @@ from dokodesk.engine.match import Match, Seating
 from dokodesk.engine.rules import from_dict, rules_mapping, to_dict
 from dokodesk.engine.scoring import Result
 from dokodesk.engine.state import DealSetup, DealState
+from dokodesk.model.opponents import Opponents
 from dokodesk.records.from_engine import result_data, state_data
 from dokodesk.storage.errors import StorageError
 from dokodesk.storage.history import (
     DealRow,
     DealStatus,
     History,
+    MatchKind,
     MatchRow,
     StoredDeal,
     StoredMatch,
 )
 
-#: The level of the computer players of a match, kept as a fact beside it.
-_LEVEL = "level of match {}"
+#: What writes the matches.
+PROGRAM = f"dokodesk {__version__}"
 #: How many seconds it has been on the table, for rules with a time limit.
 _PLAYED = "seconds of match {}"
 
@@ -61,6 +64,10 @@ class OpenMatch:
     unreadable: str = ""
 
 
+#: Where the adapting level stands after all matches, and after how many deals.
+_ADAPTED = "adapting level"
+
+
 class Journal:
     """Writes a match into the history as it is played."""
 
@@ -79,6 +86,11 @@ class Journal:
         self._stored = 0
         self._fault = ""
 
+    @property
+    def match_id(self) -> int | None:
+        """The number of the match being written; ``None`` without one or if it is not stored."""
+        return self._match_id
+
     # --- writing ---------------------------------------------------------------------------------
 
     def attempt(self, write: Callable[[], object]) -> str:
@@ -95,7 +107,14 @@ class Journal:
             return fault if first else ""
         return ""
 
-    def begin_match(self, match: Match, first_dealer: int, seed: str, level: str) -> None:
+    def begin_match(
+        self,
+        match: Match,
+        first_dealer: int,
+        seed: str,
+        level: str,
+        kind: MatchKind = MatchKind.MATCH,
+    ) -> None:
         """Store a new match."""
         self._match_id = self._deal_id = None
         self._match_id = self._history.create_match(
@@ -106,10 +125,11 @@ class Journal:
                 planned=match.planned,
                 first_dealer=first_dealer,
                 seed=seed,
-                program=f"dokodesk {__version__}",
+                program=PROGRAM,
+                level=level,
+                kind=kind,
             )
         )
-        self._history.set_fact(_LEVEL.format(self._match_id), level)
 
     def begin_deal(self, number: int, seating: Seating, setup: DealSetup, code: str) -> None:
         """Store a deal before its first action."""
@@ -171,6 +191,29 @@ class Journal:
         if stored.unreadable and stored.deal_id is not None and stored.state is not None:
             self._history.remove_actions_from(stored.deal_id, len(stored.state.history))
 
+    def note_adapted(self, opponents: Opponents, scores: Sequence[int]) -> None:
+        """Store where the adapting level stands, for the next match."""
+        place, counted = opponents.place(scores), opponents.counted + len(scores)
+        self._history.set_fact(_ADAPTED, [round(place, 4), counted])
+
+    def adapted(self, level: str) -> str:
+        """The text of the opponents with the place of the adapting level filled in.
+
+        Args:
+            level: a level, or the text of ``Opponents``; others than the adapting one stay.
+        """
+        opponents = Opponents.from_text(level)
+        if opponents.level != ADAPTING:
+            return level
+        try:
+            stored = self._history.fact(_ADAPTED)
+        except StorageError:
+            stored = None
+        match stored:
+            case [float() | int() as place, int() as counted]:
+                return replace(opponents, start=float(place), counted=max(0, counted)).text
+        return opponents.text
+
     # --- reading ---------------------------------------------------------------------------------
 
     def open_match(self) -> OpenMatch | None:
@@ -178,11 +221,10 @@ class Journal:
         stored = self._history.running_match()
         if stored is None:
             return None
-        level = self._history.fact(_LEVEL.format(stored.id))
         played = self._history.fact(_PLAYED.format(stored.id))
         return revive(
             stored,
-            level if isinstance(level, str) else self._default_level,
+            stored.level or self._default_level,
             float(played) if isinstance(played, int | float) else 0.0,
         )
 

@@ -7,11 +7,12 @@ from pathlib import Path
 
 from dokodesk.engine.errors import EngineError
 from dokodesk.engine.match import Match, Seating, finish_deal, new_match
-from dokodesk.records.check import DealReport, PartReport, check_record
+from dokodesk.records.check import DealReport, PartReport, Report, check_record
+from dokodesk.records.json_form import read_json
 from dokodesk.records.problems import RecordError
 from dokodesk.records.reader import load_bytes, read_record
 
-__all__ = ["RecordError", "RecordFile", "open_record"]
+__all__ = ["RecordError", "RecordFile", "matches_of", "open_record"]
 
 #: Names for deals that stand alone, where the record holds none.
 _SEATS = ("S", "W", "N", "E")
@@ -41,16 +42,19 @@ def open_record(path: Path) -> RecordFile:
     Raises:
         RecordError: it cannot be read as a record; the problems say where and why.
     """
-    report = check_record(read_record(load_bytes(path)))
-    matches: list[Match] = []
-    for part in report.parts:
-        matches += _matches(part)
+    data = load_bytes(path)
+    report = check_record(read_json(data) if path.suffix.lower() == ".json" else read_record(data))
     return RecordFile(
         path=str(path),
-        matches=tuple(matches),
+        matches=matches_of(report),
         deals=len(report.deals),
         problems=tuple(str(problem) for problem in report.problems),
     )
+
+
+def matches_of(report: Report) -> tuple[Match, ...]:
+    """Each match of a replayed file; deals that stand alone are a match of one each."""
+    return tuple(match for part in report.parts for match in _matches(part))
 
 
 def _matches(part: PartReport) -> list[Match]:

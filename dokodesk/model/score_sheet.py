@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import IntEnum, unique
 
 from PySide6.QtCore import (
@@ -14,19 +13,23 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from dokodesk.engine.match import FinishedDeal, Match, running_totals
+from dokodesk.engine.actions import Word
+from dokodesk.engine.match import Match
 from dokodesk.engine.parties import Party
-from dokodesk.model.deal_summary import is_solo, was_compulsory
-from dokodesk.model.numbers import plain, signed
+from dokodesk.model.numbers import money, plain, signed
+from dokodesk.model.sheet import Counted, Counting, Sheet, SheetRow, counted, sheet_of
 
 __all__ = [
     "FIXED_COLUMNS",
     "AloneRole",
+    "DealRole",
     "PartyRole",
     "ScoreRole",
     "ScoreSheetModel",
+    "ScoreTextRole",
     "SheetColumn",
-    "SheetRow",
+    "TotalRole",
+    "TotalTextRole",
 ]
 
 Index = QModelIndex | QPersistentModelIndex
@@ -38,9 +41,13 @@ TotalRole = Qt.ItemDataRole.UserRole + 2
 PartyRole = Qt.ItemDataRole.UserRole + 3
 """The side of a player in a deal, as text: ``re``, ``kontra`` or empty."""
 DealRole = Qt.ItemDataRole.UserRole + 4
-#: Whether the person of a score played alone; the view makes it stand out.
-AloneRole = Qt.ItemDataRole.UserRole + 5
 """The place of the row's deal in ``Match.deals``."""
+AloneRole = Qt.ItemDataRole.UserRole + 5
+"""Whether the person of a score played alone; the view makes it stand out."""
+ScoreTextRole = Qt.ItemDataRole.UserRole + 6
+"""The score as it is written; empty where only totals are."""
+TotalTextRole = Qt.ItemDataRole.UserRole + 7
+"""The total as it is written."""
 
 
 @unique
@@ -49,105 +56,186 @@ class SheetColumn(IntEnum):
 
     NUMBER = 0
     CONTRACT = 1
-    DEALER = 2
-    WINNER = 3
-    VALUE = 4
-    BOCK = 5
+    CALLS = 2
+    DEALER = 3
+    WINNER = 4
+    VALUE = 5
+    BOCK = 6
 
 
 FIXED_COLUMNS = len(SheetColumn)
-
-
-@dataclass(frozen=True, slots=True)
-class SheetRow:
-    """One deal on the sheet.
-
-    Attributes:
-        position: its place in ``Match.deals``.
-        number: counts the deals that are scored.
-        contract: the name of the game played.
-        compulsory: whether it was somebody's compulsory solo.
-        dealer: the person who dealt.
-        winner: ``NONE`` if nobody won.
-        value: of the game, before the lone player's factor and bock.
-        bock: the factor of the deal.
-        scores: by person; ``None`` for those who sat out.
-        totals: by person.
-        parties: by person; ``NONE`` for those who sat out.
-        alone: the person who was the whole Re side, or ``None``.
-    """
-
-    position: int
-    number: int
-    contract: str
-    compulsory: bool
-    dealer: int
-    winner: Party
-    value: int
-    bock: int
-    scores: tuple[int | None, ...]
-    totals: tuple[int, ...]
-    parties: tuple[Party, ...]
-    alone: int | None
+_WORDS = (SheetColumn.CONTRACT, SheetColumn.CALLS, SheetColumn.DEALER, SheetColumn.WINNER)
 
 
 class ScoreSheetModel(QAbstractTableModel):
-    """The rows of one match, oldest first; void deals are none.
+    """The rows of one sheet; void deals are none.
 
     The first columns are ``SheetColumn``; then one column for each person at the table, whose cells
-    hold the score of the deal and the running total.
+    hold the score of the deal and the running total. Rows can be sorted by any column; totals are
+    always those at the time of the deal.
     """
 
-    def __init__(self, contract_text: Callable[[str], str], parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        contract_text: Callable[[str], str],
+        parent: QObject | None = None,
+        *,
+        word_text: Callable[[Word], str] = str,
+    ) -> None:
         """An empty sheet.
 
         Args:
             contract_text: what a person calls a contract, in the language of the program.
             parent: the owner.
+            word_text: what an announcement is called.
         """
         super().__init__(parent)
         self._contract_text = contract_text
-        self._match: Match | None = None
+        self._word_text = word_text
+        self._sheet: Sheet | None = None
         self._rows: tuple[SheetRow, ...] = ()
+        self._counting = Counting.AS_PLAYED
+        self._rate = 1
+        self._counted = Counted((), ())
+        self._order: list[int] = []
+        self._sorted_by: tuple[int, bool] = (SheetColumn.NUMBER, False)
 
     @property
     def rows(self) -> tuple[SheetRow, ...]:
-        """The rows as values."""
+        """The rows as values, oldest first."""
         return self._rows
 
     @property
+    def sheet(self) -> Sheet | None:
+        """What is shown."""
+        return self._sheet
+
+    @property
     def shown_match(self) -> Match | None:
-        """The match shown."""
-        return self._match
+        """The match shown, if the sheet is one of a match."""
+        return None if self._sheet is None else self._sheet.match
+
+    @property
+    def counting(self) -> Counting:
+        """How points are written."""
+        return self._counting
+
+    @property
+    def counted(self) -> Counted:
+        """The scores and totals as they are written, oldest first."""
+        return self._counted
 
     @property
     def has_bock(self) -> bool:
         """Whether the column of the bock factor has anything to say."""
-        return self._match is not None and (
-            self._match.rules.bock or any(row.bock != 1 for row in self._rows)
-        )
+        rules = None if self._sheet is None else self._sheet.rules
+        return (rules is not None and rules.bock) or any(row.bock != 1 for row in self._rows)
+
+    @property
+    def has_calls(self) -> bool:
+        """Whether the column of the announcements has anything to say."""
+        return any(row.calls or row.voids_before for row in self._rows)
+
+    def row_of(self, place: int) -> int:
+        """Where a row of the sheet, counted from the oldest, is shown now."""
+        return self._order.index(place)
+
+    def place_of(self, row: int) -> int:
+        """Which row of the sheet, counted from the oldest, is shown there."""
+        return self._order[row]
+
+    def title_of(self, column: SheetColumn) -> str:
+        """What a column is called."""
+        return self._title(column) or ""
 
     def set_match(self, match: Match | None) -> None:
         """Shows a match; rows that are there already stay where they are."""
-        rows = () if match is None else sheet_rows(match)
+        self.set_sheet(None if match is None else sheet_of(match))
+
+    def set_sheet(self, sheet: Sheet | None) -> None:
+        """Shows a sheet; rows that are there already stay where they are."""
+        rows = () if sheet is None else sheet.rows
         known = len(self._rows)
         grows = (
-            match is not None
-            and self._match is not None
-            and match.names == self._match.names
+            sheet is not None
+            and self._sheet is not None
+            and sheet.names == self._sheet.names
             and rows[:known] == self._rows
         )
+        column, descending = self._sorted_by
         if grows and len(rows) == known:
-            self._match = match
-            return
-        if grows:
-            self.beginInsertRows(QModelIndex(), known, len(rows) - 1)
-            self._match, self._rows = match, rows
+            self._take(sheet)
+        elif grows and column == SheetColumn.NUMBER:
+            first = 0 if descending else known
+            self.beginInsertRows(QModelIndex(), first, first + len(rows) - known - 1)
+            self._take(sheet)
             self.endInsertRows()
+        else:
+            self.beginResetModel()
+            self._take(sheet)
+            self.endResetModel()
+
+    def set_counting(self, counting: Counting, rate: int = 1) -> None:
+        """Writes the points in another way.
+
+        Args:
+            counting: how.
+            rate: what a point is worth, in hundredths of the currency.
+        """
+        if (counting, rate) == (self._counting, self._rate):
             return
         self.beginResetModel()
-        self._match, self._rows = match, rows
+        self._counting, self._rate = counting, rate
+        self._take(self._sheet)
         self.endResetModel()
+
+    def _take(self, sheet: Sheet | None) -> None:
+        self._sheet, self._rows = sheet, () if sheet is None else sheet.rows
+        none = Counted((), ())
+        self._counted = none if sheet is None else counted(sheet, self._counting, self._rate)
+        self._order = self._ordered()
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        self._sorted_by = (column, order == Qt.SortOrder.DescendingOrder)
+        self.layoutAboutToBeChanged.emit()
+        old = self.persistentIndexList()
+        places = [self._order[index.row()] for index in old]
+        self._order = self._ordered()
+        row_of = {place: row for row, place in enumerate(self._order)}
+        new = [
+            self.index(row_of[place], index.column())
+            for index, place in zip(old, places, strict=True)
+        ]
+        self.changePersistentIndexList(old, new)
+        self.layoutChanged.emit()
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
+
+    def _ordered(self) -> list[int]:
+        column, descending = self._sorted_by
+        places = list(range(len(self._rows)))
+        # Equal ones stay in the order in which they were played.
+        places.sort(key=lambda place: self._sort_key(place, column), reverse=descending)
+        return places
+
+    def _sort_key(self, place: int, column: int) -> tuple[bool, int, str]:
+        row = self._rows[place]
+        person = self._person(column)
+        if person is not None:
+            score = self._counted.scores[place][person]
+            return score is None, score or 0, ""
+        match column:
+            case SheetColumn.NUMBER:
+                return False, place, ""
+            case SheetColumn.VALUE:
+                return row.value is None, row.value or 0, ""
+            case SheetColumn.BOCK:
+                return False, row.bock, ""
+            case SheetColumn.CALLS:
+                return False, -len(row.calls), ""
+            case _ if column < FIXED_COLUMNS:
+                return False, 0, self._fact_text(row, SheetColumn(column)).casefold()
+            case _:
+                return False, place, ""
 
     def retranslate(self) -> None:
         """Gives all texts anew, after the language has changed."""
@@ -164,7 +252,7 @@ class ScoreSheetModel(QAbstractTableModel):
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
         if parent.isValid():
             return 0
-        return FIXED_COLUMNS + (0 if self._match is None else self._match.size)
+        return FIXED_COLUMNS + (0 if self._sheet is None else self._sheet.size)
 
     def headerData(
         self,
@@ -175,20 +263,25 @@ class ScoreSheetModel(QAbstractTableModel):
         if orientation is Qt.Orientation.Vertical:
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            left = section in (SheetColumn.CONTRACT, SheetColumn.DEALER, SheetColumn.WINNER)
+            left = section in _WORDS
             side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight
             return int(side | Qt.AlignmentFlag.AlignVCenter)
         person = self._person(section)
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return None
-        if person is not None:
-            return self._name(person)
-        return self._title(section) if role == Qt.ItemDataRole.DisplayRole else None
+        title = self._name(person) if person is not None else self._title(section)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return None if person is None else title
+        column, descending = self._sorted_by
+        if section != column or self._sorted_by == (SheetColumn.NUMBER, False):
+            return title
+        return f"{title} {'▼' if descending else '▲'}"
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid() or self._match is None:
+        if not index.isValid() or self._sheet is None:
             return None
-        row = self._rows[index.row()]
+        place = self._order[index.row()]
+        row = self._rows[place]
         if role == DealRole:
             return row.position
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -196,22 +289,23 @@ class ScoreSheetModel(QAbstractTableModel):
         person = self._person(index.column())
         if person is None:
             return self._fact(row, SheetColumn(index.column()), role)
-        return self._score(row, person, role)
+        return self._score(place, person, role)
 
     # --- texts -----------------------------------------------------------------------------------
 
     def _person(self, column: int) -> int | None:
         person = column - FIXED_COLUMNS
-        return person if self._match is not None and 0 <= person < self._match.size else None
+        return person if self._sheet is not None and 0 <= person < self._sheet.size else None
 
     def _name(self, person: int) -> str:
-        assert self._match is not None
-        return self._match.names[person]
+        assert self._sheet is not None
+        return self._sheet.names[person]
 
     def _title(self, column: int) -> str | None:
         titles = {
             SheetColumn.NUMBER: self.tr("No."),
             SheetColumn.CONTRACT: self.tr("Game"),
+            SheetColumn.CALLS: self.tr("Announced"),
             SheetColumn.DEALER: self.tr("Dealer"),
             SheetColumn.WINNER: self.tr("Winner"),
             SheetColumn.VALUE: self.tr("Value"),
@@ -220,8 +314,10 @@ class ScoreSheetModel(QAbstractTableModel):
         return titles.get(SheetColumn(column)) if column < FIXED_COLUMNS else None
 
     def _fact(self, row: SheetRow, column: SheetColumn, role: int) -> object:
-        if role == Qt.ItemDataRole.ToolTipRole and column is SheetColumn.CONTRACT:
-            return self._game_text(row)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            if column is SheetColumn.CALLS:
+                return self._calls_in_full(row) or None
+            return self._game_text(row) if column is SheetColumn.CONTRACT else None
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"{self._title(column)}: {self._fact_text(row, column)}"
         if role != Qt.ItemDataRole.DisplayRole:
@@ -234,12 +330,15 @@ class ScoreSheetModel(QAbstractTableModel):
                 return str(row.number)
             case SheetColumn.CONTRACT:
                 return self._game_text(row)
+            case SheetColumn.CALLS:
+                return self._calls_text(row)
             case SheetColumn.DEALER:
-                return self._name(row.dealer)
+                return "" if row.dealer is None else self._name(row.dealer)
             case SheetColumn.WINNER:
-                return self._winner_text(row.winner)
+                known = row.result is not None or row.winner is not Party.NONE
+                return self._winner_text(row.winner) if known else ""
             case SheetColumn.VALUE:
-                return plain(row.value)
+                return "" if row.value is None else plain(row.value)
             case SheetColumn.BOCK:
                 return f"×{row.bock}" if row.bock != 1 else ""
 
@@ -252,69 +351,67 @@ class ScoreSheetModel(QAbstractTableModel):
             return self.tr("nobody")
         return self.tr("Re") if winner is Party.RE else self.tr("Kontra")
 
-    def _score(self, row: SheetRow, person: int, role: int) -> object:
-        score = row.scores[person]
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return f"{signed(score)}  {plain(row.totals[person])}"
-            case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
-                return self._spoken(row, person)
-        if role == AloneRole:
-            return row.alone == person
-        if role == ScoreRole:
-            return score
-        if role == TotalRole:
-            return row.totals[person]
+    def _calls_text(self, row: SheetRow) -> str:
+        """What was announced in short: the words of each side, and deals thrown in before."""
+        parts = []
+        for side in (Party.RE, Party.KONTRA):
+            words = [self._word_text(word) for _, party, word in row.calls if party is side]
+            if words:
+                words[0] = words[0][:1].upper() + words[0][1:]
+                own = row.calls and words[0] in (self.tr("Re"), self.tr("Kontra"))
+                text = ", ".join(dict.fromkeys(words))
+                parts.append(text if own else f"{self._winner_text(side)}: {text}")
+        if row.voids_before:
+            parts.append(self.tr("%n thrown in before", "", row.voids_before))
+        return " · ".join(parts)
+
+    def _calls_in_full(self, row: SheetRow) -> str:
+        said = [f"{self._name(person)}: {self._word_text(word)}" for person, _, word in row.calls]
+        if row.voids_before:
+            said.append(self.tr("%n thrown in before", "", row.voids_before))
+        return "\n".join(said)
+
+    def number_text(self, points: int | None, *, sign: bool = False) -> str:
+        """Points as they are written on this sheet; ``None`` for somebody who sat out."""
+        if self._counting is Counting.MONEY:
+            return money(points, sign=sign)
+        if points is None or sign:
+            return signed(points)
+        return plain(points)
+
+    def _score(self, place: int, person: int, role: int) -> object:
+        row = self._rows[place]
+        score = self._counted.scores[place][person]
+        total = self._counted.totals[place][person]
+        only_totals = self._counting is Counting.LIST
+        score_text = "" if only_totals else self.number_text(score, sign=True)
+        # On a list a total is only written down when it has changed.
+        total_text = signed(None) if only_totals and not score else self.number_text(total)
+        values: dict[int, object] = {
+            Qt.ItemDataRole.DisplayRole: f"{score_text}  {total_text}".strip(),
+            AloneRole: row.alone == person,
+            ScoreRole: score,
+            TotalRole: total,
+            ScoreTextRole: score_text,
+            TotalTextRole: total_text,
+        }
+        if role in values:
+            return values[role]
         if role == PartyRole:
             party = row.parties[person]
             return "" if party is Party.NONE else party.value
+        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            return self._spoken(row, person, score, total)
         return None
 
-    def _spoken(self, row: SheetRow, person: int) -> str:
-        name, score = self._name(person), row.scores[person]
-        total = plain(row.totals[person])
+    def _spoken(self, row: SheetRow, person: int, score: int | None, total: int) -> str:
+        name, sum_text = self._name(person), self.number_text(total)
         if score is None:
-            return self.tr("{name}: sat out, total {total}").format(name=name, total=total)
+            return self.tr("{name}: sat out, total {total}").format(name=name, total=sum_text)
+        facts = {"name": name, "score": self.number_text(score, sign=True), "total": sum_text}
+        if row.parties[person] is Party.NONE:
+            return self.tr("{name}: {score}, total {total}").format(**facts)
         side = self._winner_text(row.parties[person])
         if row.alone == person:
             side = self.tr("{side} alone").format(side=side)
-        return self.tr("{name}, {side}: {score}, total {total}").format(
-            name=name, side=side, score=signed(score), total=total
-        )
-
-
-def sheet_rows(match: Match) -> tuple[SheetRow, ...]:
-    """The rows of a match: its deals without the void ones."""
-    scored = [(place, deal) for place, deal in enumerate(match.deals) if not deal.void]
-    return tuple(
-        _row(match, place, deal, totals)
-        for (place, deal), totals in zip(scored, running_totals(match), strict=True)
-    )
-
-
-def _row(match: Match, place: int, deal: FinishedDeal, totals: tuple[int, ...]) -> SheetRow:
-    players = deal.seating.players
-    scores: list[int | None] = [None] * match.size
-    parties = [Party.NONE] * match.size
-    for seat, person in enumerate(players):
-        scores[person] = deal.result.scores[seat]
-        parties[person] = deal.result.parties[seat]
-    re = [person for person, party in enumerate(parties) if party is Party.RE]
-    if deal.seating.dealer is not None:
-        dealer = players[deal.seating.dealer]
-    else:  # the dealer sits out, before forehand at the table
-        dealer = (players[deal.seating.forehand] - match.step) % match.size
-    return SheetRow(
-        position=place,
-        number=deal.number,
-        contract=deal.result.contract,
-        compulsory=is_solo(deal.result.contract) and was_compulsory(deal),
-        dealer=dealer,
-        winner=deal.result.winner,
-        value=deal.result.value,
-        bock=deal.setup.bock,
-        scores=tuple(scores),
-        totals=totals,
-        parties=tuple(parties),
-        alone=re[0] if len(re) == 1 else None,
-    )
+        return self.tr("{name}, {side}: {score}, total {total}").format(side=side, **facts)

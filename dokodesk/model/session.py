@@ -17,21 +17,25 @@ from enum import StrEnum, unique
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
+from dokodesk.ai.adapting import ADAPTING
 from dokodesk.ai.asking import Question, next_question
 from dokodesk.ai.player import decision_seed
 from dokodesk.engine import deal as rules_of_play
 from dokodesk.engine import match as matches
 from dokodesk.engine.actions import Action, Pass
+from dokodesk.engine.deal_codes import fingerprint, match_code
 from dokodesk.engine.errors import EngineError, IllegalAction
 from dokodesk.engine.events import Acted, Event
 from dokodesk.engine.match import FinishedDeal, Match, Seating
 from dokodesk.engine.options import Rules
 from dokodesk.engine.scoring import Result
 from dokodesk.engine.seat_view import SeatView, seat_view
-from dokodesk.engine.shuffling import code_from, deal_hands, derived_code
+from dokodesk.engine.shuffling import code_from, deal_hands
 from dokodesk.engine.state import DealState
 from dokodesk.model.journal import Journal, OpenMatch
+from dokodesk.model.opponents import Opponents, person_scores
 from dokodesk.model.thinking import Answer, Thinker
+from dokodesk.storage.history_rows import MatchKind
 
 #: The person's seat: South.
 PERSON = 0
@@ -144,13 +148,60 @@ class MatchSession(QObject):
 
     @property
     def level(self) -> str:
-        """The level of the computer players."""
+        """Who the computer players are: a level, or the text of ``opponents``."""
         return self._level
+
+    @property
+    def opponents(self) -> Opponents:
+        """Who the computer players are."""
+        return Opponents.from_text(self._level)
+
+    @property
+    def levels_now(self) -> tuple[str, str | None]:
+        """The level of the next deal, and the next stronger one if it lies between the two."""
+        return self.opponents.between(person_scores(() if not self._match else self._match.deals))
+
+    @property
+    def adapting_now(self) -> tuple[str, str | None]:
+        """Where the adapting level would begin a new match, as ``levels_now`` tells it."""
+        return Opponents.from_text(self._journal.adapted(ADAPTING)).between(())
+
+    @property
+    def match_id(self) -> int | None:
+        """The number of the match in the history; ``None`` if it is not stored."""
+        return None if self._match is None else self._journal.match_id
+
+    @property
+    def thinker(self) -> Thinker:
+        """The computer players, for another session to share."""
+        return self._thinker
 
     @property
     def seed(self) -> str:
         """What the deals of the match follow from."""
         return self._seed
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """What the cards of each deal follow from: finished ones, and the one on the table.
+
+        Nobody may be shown the last one before its deal is over.
+        """
+        if self._match is None:
+            return ()
+        done = tuple(match_code(self._seed, n + 1) for n in range(len(self._match.deals)))
+        running = self._running
+        return done if running is None or running.closed else (*done, running.code)
+
+    @property
+    def fingerprint(self) -> str:
+        """What anybody may know of the cards on the table before they are played; or empty."""
+        return "" if self._running is None else fingerprint(self._running.code)
+
+    @property
+    def position(self) -> DealState | None:
+        """The deal on the table as the engine knows it, for reports; never for who plays."""
+        return None if self._running is None else self._running.state
 
     @property
     def view(self) -> SeatView | None:
@@ -238,16 +289,18 @@ class MatchSession(QObject):
         planned: int | None = None,
         first_dealer: int | None = None,
         seed: str | None = None,
+        kind: MatchKind = MatchKind.MATCH,
     ) -> None:
         """Begin a match and deal its first cards; a match that was running is left unfinished.
 
         Args:
             rules: the options for the whole match.
             names: everybody at the table; the first one is the person.
-            level: a level of the computer players.
+            level: a level of the computer players, or the text of ``Opponents``.
             planned: number of deals, ``match_deals`` of the rules unless told.
             first_dealer: drawn by lot unless told.
             seed: what the deals follow from; a new one unless told.
+            kind: as what it is stored; only a match counts.
 
         Raises:
             MatchError: if the number of people or deals is impossible.
@@ -257,9 +310,10 @@ class MatchSession(QObject):
             first_dealer = random.Random(f"{seed}|dealer").randrange(len(names))
         match = matches.new_match(rules, names, first_dealer, planned)
         self._leave()
-        self._match, self._seed, self._level = match, seed, level
+        self._match, self._seed = match, seed
+        self._level = self._journal.adapted(level)
         self._played_s, self._since = 0.0, self._clock()
-        self._store(lambda: self._journal.begin_match(match, first_dealer, seed, level))
+        self._store(lambda: self._journal.begin_match(match, first_dealer, seed, self._level, kind))
         self.match_started.emit()
         self.next_deal()
 
@@ -293,7 +347,7 @@ class MatchSession(QObject):
         if self._running is not None and not self._running.closed:
             return
         self._forget_question()
-        code = derived_code(self._seed, len(self._match.deals) + 1)
+        code = match_code(self._seed, len(self._match.deals) + 1)
         hands = deal_hands(code, self._match.rules.deck)
         seating = matches.next_seating(self._match)
         setup = matches.next_setup(self._match, hands, seating, time_is_up=self.time_is_up)
@@ -318,6 +372,12 @@ class MatchSession(QObject):
     def end_match(self) -> None:
         """Leave the match unfinished; what was played stays in the history."""
         self._leave()
+        self._match = None
+        self.view_replaced.emit()
+
+    def put_aside(self) -> None:
+        """Leave the match as it is, without saying that it will not be played to its end."""
+        self._leave(abandon=False)
         self._match = None
         self.view_replaced.emit()
 
@@ -370,13 +430,24 @@ class MatchSession(QObject):
         view = seat_view(state, question.seat)
         self._question = question
         self._asked = self._thinker.ask(
-            _STAND_IN if question.seat in self._failed else self._level,
+            _STAND_IN if question.seat in self._failed else self._player(question.seat),
             view,
             question.choices,
             decision_seed(self._running.code, view),
             may_pass=question.may_pass,
         )
         self.thinking_changed.emit(question.seat)
+
+    def _player(self, seat: int) -> str:
+        """The word for the computer player at a seat of the deal on the table."""
+        assert self._running is not None
+        person = self._running.seating.players[seat]
+        return Opponents.from_text(self._level).player(person, self._scores_before())
+
+    def _scores_before(self) -> tuple[int, ...]:
+        """What the person won in the deals before the one on the table."""
+        deals = () if self._match is None else self._match.deals
+        return person_scores(deals[:-1] if self.deal_over else deals)
 
     def _on_answered(self, answer: Answer) -> None:
         if self._closed or self._running is None or self._question is None:
@@ -460,6 +531,9 @@ class MatchSession(QObject):
         over = self.match_over
         played_s = self.seconds_played
         self._store(lambda: self._journal.finish_deal(result, played_s, match_over=over))
+        if self.opponents.level == ADAPTING:
+            scores = person_scores(match.deals)
+            self._store(lambda: self._journal.note_adapted(self.opponents, scores))
 
     def _tell_result(self, running: _Running) -> None:
         self.deal_finished.emit(running.state.result)

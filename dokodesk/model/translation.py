@@ -59,7 +59,7 @@ class Translation(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._language = ""
-        self._catalog: bytes | None = None
+        self._catalogs: tuple[bytes | None, ...] = ()
         self._own = QTranslator(self)
         self._qt = QTranslator(self)
         QCoreApplication.installTranslator(self._qt)
@@ -80,14 +80,16 @@ class Translation(QObject):
         if language == self._language:
             return
         self._language = language
-        catalog = i18n.catalog(language)
+        catalog, qt_catalog = i18n.catalog(language), i18n.qt_catalog(language)
         # Qt keeps a pointer into these bytes: the old ones must outlive the switch.
-        before, self._catalog = self._catalog, catalog
+        before, self._catalogs = self._catalogs, (catalog, qt_catalog)
         self._own.load(catalog if catalog is not None else b"")
-        del before
         locale = QLocale(language)
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        self._qt.load(locale, "qtbase", "_", folder)
+        if not self._qt.load(locale, "qtbase", "_", folder):
+            # Qt has no texts in this language; those that a person meets are among ours.
+            self._qt.load(qt_catalog if qt_catalog is not None else b"")
+        del before
         QLocale.setDefault(_with_system_country(locale))
         self.language_changed.emit(language)
 

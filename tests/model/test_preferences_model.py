@@ -71,14 +71,14 @@ def test_the_same_value_again_is_no_change(qtbot: QtBot, path: Path) -> None:
 
 def test_a_group_goes_back_to_its_defaults_and_the_others_stay(path: Path) -> None:
     model = model_for(path)
-    model.set_value("text_scale", 150)
+    model.set_value("card_back", "waves")
     model.set_value("deck_design", "large")
     model.set_value("play_on", "double_click")
     told: list[str] = []
     model.changed.connect(told.append)
     model.reset(PreferenceGroup.LOOK)
-    assert sorted(told) == ["deck_design", "text_scale"]
-    assert model.values.text_scale == PREFERENCES["text_scale"].default
+    assert sorted(told) == ["card_back", "deck_design"]
+    assert model.values.card_back == PREFERENCES["card_back"].default
     assert model.values.play_on == "double_click"
 
 

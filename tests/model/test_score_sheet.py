@@ -21,8 +21,8 @@ from dokodesk.model.score_sheet import (
     ScoreSheetModel,
     SheetColumn,
     TotalRole,
-    sheet_rows,
 )
+from dokodesk.model.sheet import sheet_rows
 from tests.helpers.matches import (
     NAMES,
     REFUSED_POVERTY,
@@ -193,6 +193,7 @@ def test_with_five_at_the_table_one_sits_out(sheet: ScoreSheetModel) -> None:
     assert sheet.columnCount() == FIXED_COLUMNS + 5
     for row, deal in enumerate(sheet_rows(match)):
         assert deal.scores.count(None) == 1
+        assert deal.dealer is not None
         assert deal.scores[deal.dealer] is None
         shown = text(sheet, row, FIXED_COLUMNS + deal.dealer)
         assert shown.startswith("–")
