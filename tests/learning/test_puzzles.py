@@ -58,9 +58,7 @@ class TestPuzzles:
 
     def test_are_found_in_own_deals(self) -> None:
         deals = open_record(GOLDEN).matches[0].deals
-        found = [
-            each for deal in deals for each in find_puzzles(deal.setup, deal.actions, seat=0)
-        ]
+        found = [each for deal in deals for each in find_puzzles(deal.setup, deal.actions, seat=0)]
         assert found
         assert all(each.seed == "" for each in found)
 
