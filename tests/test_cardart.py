@@ -13,7 +13,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from dokodesk.assets import cards, portraits
 from dokodesk.assets import icons as icon_files
-from tools.cardart import backs, deck, geometry, icons, letters, pips
+from tools.cardart import backs, deck, geometry, icons, letters, pips, sheet
 from tools.cardart.__main__ import ASSETS, write
 from tools.cardart.palette import FOUR_COLOUR, TWO_COLOUR
 from tools.cardart.raster import SIZES
@@ -80,6 +80,28 @@ def test_write_renews_and_removes(tmp_path: Path) -> None:
     assert other.exists(), "a folder the generator does not write to was touched"
     for name, text in made.items():
         assert (tmp_path / name).read_text() == text
+
+
+def test_a_review_shows_every_design_in_every_size_and_to_every_eye(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn_sheets: dict[str, int] = {}
+
+    def draw(documents: list[bytes], width: int, *rest: object) -> None:
+        out = next(one for one in rest if isinstance(one, Path))
+        assert all(text.startswith(b"<svg") for text in documents)
+        drawn_sheets[out.stem] = width
+
+    monkeypatch.setattr(sheet, "sheet", draw)
+    assert sheet.main([str(tmp_path), "--all"]) == 0
+    wanted = {
+        f"{design}_{width}_{table}": width
+        for design in DESIGNS
+        for width in (60, 120, 240, 400)
+        for table in ("light", "dark")
+    }
+    wanted |= {f"{design}_{kind}": 60 for design in DESIGNS for kind in MATRICES}
+    assert drawn_sheets == wanted | {"backs": 200}
 
 
 def test_names() -> None:

@@ -9,11 +9,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 from importlib.resources import files
 
-__all__ = ["SOURCE_LANGUAGE", "catalog", "languages"]
+__all__ = ["LANGUAGE_NAMES", "SOURCE_LANGUAGE", "catalog", "languages", "qt_catalog"]
 
 SOURCE_LANGUAGE = "en"
 
+LANGUAGE_NAMES: dict[str, str] = {
+    "de": "Deutsch",
+    "en": "English",
+    "es": "Español",
+    "fi": "Suomi",
+    "vi": "Tiếng Việt",
+}
+"""Each language in its own words. What can be spoken is what `languages` finds."""
+
 _PREFIX = "dokodesk_"
+_QT_PREFIX = "qtbase_"
 _SUFFIX = ".qm"
 
 
@@ -29,17 +39,30 @@ def catalog(language: str) -> bytes | None:
     Args:
         language: A code as `languages` gives it, such as ``de``.
     """
+    return _bytes_of(language, _PREFIX)
+
+
+def qt_catalog(language: str) -> bytes | None:
+    """Our catalogue of Qt's own texts, for a language Qt brings none for; None if there is none.
+
+    Args:
+        language: A code such as ``vi``.
+    """
+    return _bytes_of(language, _QT_PREFIX)
+
+
+def _bytes_of(language: str, prefix: str) -> bytes | None:
     folder = files(__name__)
     # A look at the list first: a damaged preference must not reach outside this folder.
-    if language not in _codes(entry.name for entry in folder.iterdir()):
+    if language not in _codes((entry.name for entry in folder.iterdir()), prefix):
         return None
-    return (folder / f"{_PREFIX}{language}{_SUFFIX}").read_bytes()
+    return (folder / f"{prefix}{language}{_SUFFIX}").read_bytes()
 
 
-def _codes(names: Iterable[str]) -> set[str]:
+def _codes(names: Iterable[str], prefix: str = _PREFIX) -> set[str]:
     """The languages of those files that are compiled catalogues."""
     return {
-        name[len(_PREFIX) : -len(_SUFFIX)]
+        name[len(prefix) : -len(_SUFFIX)]
         for name in names
-        if name.startswith(_PREFIX) and name.endswith(_SUFFIX)
+        if name.startswith(prefix) and name.endswith(_SUFFIX)
     }

@@ -40,7 +40,7 @@
     <name>Actions</name>
     <message>
         <source>&amp;New match…</source>
-        <extracomment>Each language in its own words. Name, words in the menu, words in the tool bar and in lists, keys, picture.</extracomment>
+        <extracomment>Name, words in the menu, words in the tool bar and in lists, keys, picture.</extracomment>
         <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
@@ -152,6 +152,14 @@
         <translation>Offen üben</translation>
     </message>
     <message>
+        <source>&amp;Order of the trumps</source>
+        <translation>Reihenfolge der Tr&amp;ümpfe</translation>
+    </message>
+    <message>
+        <source>Order of the trumps</source>
+        <translation>Reihenfolge der Trümpfe</translation>
+    </message>
+    <message>
         <source>&amp;Trainers and puzzles</source>
         <translation>&amp;Training und Rätsel</translation>
     </message>
@@ -185,15 +193,39 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Tipp</translation>
+        <translation>T&amp;ipp</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Score sheet for a real &amp;evening…</source>
+        <source>Score s&amp;heet for a real evening…</source>
         <translation>Zettel für einen Spiel&amp;abend …</translation>
+    </message>
+    <message>
+        <source>Deal &amp;codes…</source>
+        <translation>Spiel&amp;codes …</translation>
+    </message>
+    <message>
+        <source>Deal codes</source>
+        <translation>Spielcodes</translation>
+    </message>
+    <message>
+        <source>&amp;Import a score sheet…</source>
+        <translation>Spielzettel &amp;einlesen …</translation>
+    </message>
+    <message>
+        <source>Import a score sheet</source>
+        <translation>Spielzettel einlesen</translation>
+    </message>
+    <message>
+        <source>Does it &amp;peek?</source>
+        <translation>&amp;Schummelt der Computer?</translation>
+    </message>
+    <message>
+        <source>Score sheet for a real &amp;evening…</source>
+        <translation type="vanished">Zettel für einen Spiel&amp;abend …</translation>
     </message>
     <message>
         <source>Score sheet for a real evening</source>
@@ -209,7 +241,7 @@
     </message>
     <message>
         <source>Does it pee&amp;k?</source>
-        <translation>&amp;Schummelt der Computer?</translation>
+        <translation type="vanished">&amp;Schummelt der Computer?</translation>
     </message>
     <message>
         <source>Does it peek?</source>
@@ -262,11 +294,55 @@
     </message>
     <message>
         <source>&amp;Language</source>
+        <extracomment>Beside its words a button of the bar takes this, in heights of a line; a gap takes that.</extracomment>
         <translation>S&amp;prache</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
         <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>Do the others &amp;peek?</source>
+        <translation type="vanished">Schumme&amp;ln die anderen?</translation>
+    </message>
+    <message>
+        <source>Do the others peek?</source>
+        <translation type="vanished">Schummeln die anderen?</translation>
+    </message>
+</context>
+<context>
+    <name>AgainDialog</name>
+    <message>
+        <source>Play this deal again</source>
+        <translation>Dieses Spiel noch einmal</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody. It is kept under the original and does not count.</source>
+        <translation>Alle bekommen dieselben Karten wie damals. Das Ergebnis steht beim ursprünglichen Spiel und zählt nicht.</translation>
+    </message>
+    <message>
+        <source>as before: {rules}</source>
+        <translation>wie damals: {rules}</translation>
+    </message>
+    <message>
+        <source>You play for</source>
+        <translation>Du spielst für</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The others play</source>
+        <translation>Die anderen spielen</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -290,6 +366,13 @@
         <translation>
             <numerusform>schuldet noch %n Solo</numerusform>
             <numerusform>schuldet noch %n Soli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solo(s) due</source>
+        <translation>
+            <numerusform>%n Solo offen</numerusform>
+            <numerusform>%n Soli offen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -368,6 +451,130 @@
             <numerusform>Du machst den Stich mit %n Auge.</numerusform>
             <numerusform>Du machst den Stich mit %n Augen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>AuditWords</name>
+    <message>
+        <source>Deal {number}: {text}</source>
+        <translation>Spiel {number}: {text}</translation>
+    </message>
+    <message>
+        <source>the scores add up to {found} instead of 0.</source>
+        <translation>Die Punkte ergeben zusammen {found} statt 0.</translation>
+    </message>
+    <message>
+        <source>the scores add up to {found} instead of 0; probably {person}&apos;s is wrong.</source>
+        <translation>Die Punkte ergeben zusammen {found} statt 0; vermutlich stimmt der Eintrag von {person} nicht.</translation>
+    </message>
+    <message>
+        <source>the scores are neither two against two nor one against three.</source>
+        <translation>Die Punkte passen weder zu zwei gegen zwei noch zu einem gegen drei.</translation>
+    </message>
+    <message>
+        <source>from here on some totals are even and others odd; with four players that cannot be.</source>
+        <translation>Ab hier sind manche Summen gerade und andere ungerade; bei vier Spielern kann das nicht sein.</translation>
+    </message>
+    <message>
+        <source>{found} players have a score instead of 4.</source>
+        <translation>{found} Spieler haben Punkte statt 4.</translation>
+    </message>
+    <message>
+        <source>partners have different scores.</source>
+        <translation>Partner haben verschiedene Punkte.</translation>
+    </message>
+    <message>
+        <source>{person} dealt, but it was {dealer}&apos;s turn.</source>
+        <translation>{person} hat gegeben, an der Reihe war aber {dealer}.</translation>
+    </message>
+    <message>
+        <source>{person} has played {found} compulsory solos, {wanted} are owed.</source>
+        <translation>{person}: {found} Pflichtsoli gespielt, {wanted} sind Pflicht.</translation>
+    </message>
+    <message>
+        <source>there are {found} deals, {wanted} were planned.</source>
+        <translation>Es sind {found} Spiele, geplant waren {wanted}.</translation>
+    </message>
+    <message>
+        <source>the total of {person} is {found}, the scores give {wanted}.</source>
+        <translation>Bei {person} steht als Summe {found}, die Punkte ergeben {wanted}.</translation>
+    </message>
+    <message>
+        <source>the number is {found}, {wanted} would follow.</source>
+        <translation>Die Nummer ist {found}, an der Reihe wäre {wanted}.</translation>
+    </message>
+    <message>
+        <source>{when}: row {row} taken out: {before}</source>
+        <translation>{when}: Zeile {row} gestrichen: {before}</translation>
+    </message>
+    <message>
+        <source>{when}: row {row}: {before} → {after}</source>
+        <translation>{when}: Zeile {row}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{game}, Re {names}, {points}</source>
+        <translation>{game}, Re {names}, {points} Augen</translation>
+    </message>
+</context>
+<context>
+    <name>BranchDesk</name>
+    <message>
+        <source>From here nobody can play on: {reason}</source>
+        <translation>Von hier kann niemand weiterspielen: {reason}</translation>
+    </message>
+    <message>
+        <source>The deal once more, for {name}. It does not count.</source>
+        <translation>Das Spiel noch einmal, für {name}. Es zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Played on before the first card, for {name}. It does not count.</source>
+        <translation>Weitergespielt vor der ersten Karte, für {name}. Es zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Played on from trick {number}, for {name}. It does not count.</source>
+        <translation>Weitergespielt ab Stich {number}, für {name}. Es zählt nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>BranchPage</name>
+    <message>
+        <source>Back to the original</source>
+        <translation>Zurück zum Original</translation>
+    </message>
+</context>
+<context>
+    <name>BranchResult</name>
+    <message>
+        <source>What came of it</source>
+        <translation>Was daraus wurde</translation>
+    </message>
+    <message>
+        <source>Once more from there</source>
+        <translation>Noch einmal von dort</translation>
+    </message>
+    <message>
+        <source>Replay what I played</source>
+        <translation>Mein Spiel ansehen</translation>
+    </message>
+    <message>
+        <source>Back to the original</source>
+        <translation>Zurück zum Original</translation>
+    </message>
+    <message>
+        <source>{name}: {after} points. The original was not played to its end.</source>
+        <translation>{name}: {after} Punkte. Das Original wurde nicht zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>{name}: {after} points, the same as in the original.</source>
+        <translation>{name}: {after} Punkte, genau wie im Original.</translation>
+    </message>
+    <message>
+        <source>{name}: {after} points, better than the {before} before.</source>
+        <translation>{name}: {after} Punkte, besser als die {before} im Original.</translation>
+    </message>
+    <message>
+        <source>{name}: {after} points, worse than the {before} before.</source>
+        <translation>{name}: {after} Punkte, schlechter als die {before} im Original.</translation>
     </message>
 </context>
 <context>
@@ -635,6 +842,50 @@
     </message>
 </context>
 <context>
+    <name>Celebration</name>
+    <message>
+        <source>Doppelkopf!</source>
+        <extracomment>An angle that never comes back to itself: the sparks are spread evenly whatever their number.</extracomment>
+        <translation>Doppelkopf!</translation>
+    </message>
+    <message>
+        <source>Fox caught!</source>
+        <translation>Fuchs gefangen!</translation>
+    </message>
+    <message>
+        <source>Charlie!</source>
+        <translation>Karlchen!</translation>
+    </message>
+    <message>
+        <source>Charlie caught!</source>
+        <translation>Karlchen gefangen!</translation>
+    </message>
+    <message>
+        <source>Solo won!</source>
+        <translation>Solo gewonnen!</translation>
+    </message>
+    <message>
+        <source>{name} wins the solo</source>
+        <translation>{name} gewinnt das Solo</translation>
+    </message>
+    <message>
+        <source>The others made no trick</source>
+        <translation>Die anderen haben keinen Stich</translation>
+    </message>
+    <message>
+        <source>All tricks went to the others</source>
+        <translation>Alle Stiche gingen an die anderen</translation>
+    </message>
+    <message>
+        <source>Schwarz!</source>
+        <translation>Schwarz!</translation>
+    </message>
+    <message>
+        <source>You have won the match!</source>
+        <translation>Du hast die Partie gewonnen!</translation>
+    </message>
+</context>
+<context>
     <name>ChangeView</name>
     <message>
         <source>{found}; the first {n} are shown</source>
@@ -684,6 +935,183 @@
     <message>
         <source>Groups of rules</source>
         <translation>Regelgruppen</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterChoice</name>
+    <message>
+        <source>no habits</source>
+        <translation>ohne Eigenheiten</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>wird ausgelost</translation>
+    </message>
+</context>
+<context>
+    <name>Characters</name>
+    <message>
+        <source>Rieke</source>
+        <extracomment>Name and habit of each character.</extracomment>
+        <translation>Rieke</translation>
+    </message>
+    <message>
+        <source>calls boldly: Re and Kontra even with middling hands</source>
+        <translation>sagt mutig an: Re und Kontra auch mit mittelmäßigem Blatt</translation>
+    </message>
+    <message>
+        <source>Heinz</source>
+        <translation>Heinz</translation>
+    </message>
+    <message>
+        <source>saves high trumps for the end</source>
+        <translation>spart hohe Trümpfe bis zum Schluss auf</translation>
+    </message>
+    <message>
+        <source>Amina</source>
+        <translation>Amina</translation>
+    </message>
+    <message>
+        <source>hunts foxes</source>
+        <translation>jagt Füchse</translation>
+    </message>
+    <message>
+        <source>Felix</source>
+        <translation>Felix</translation>
+    </message>
+    <message>
+        <source>is cautious: calls and solos only when nearly certain</source>
+        <translation>ist vorsichtig: Ansagen und Soli nur, wenn fast nichts schiefgehen kann</translation>
+    </message>
+    <message>
+        <source>Gertrud</source>
+        <translation>Gertrud</translation>
+    </message>
+    <message>
+        <source>smears early, even to somebody who is perhaps a partner</source>
+        <translation>schmiert früh, auch jemandem, der vielleicht ihr Partner ist</translation>
+    </message>
+    <message>
+        <source>Samuel</source>
+        <translation>Samuel</translation>
+    </message>
+    <message>
+        <source>loves solos</source>
+        <translation>spielt für sein Leben gern Solo</translation>
+    </message>
+    <message>
+        <source>Leyla</source>
+        <translation>Leyla</translation>
+    </message>
+    <message>
+        <source>prefers to lead plain suits</source>
+        <translation>spielt am liebsten Fehl aus</translation>
+    </message>
+    <message>
+        <source>Björn</source>
+        <translation>Björn</translation>
+    </message>
+    <message>
+        <source>draws trumps</source>
+        <translation>zieht Trumpf</translation>
+    </message>
+    <message>
+        <source>Mai</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>keeps the ♣Q hidden for long</source>
+        <translation>zeigt ihre ♣D erst spät</translation>
+    </message>
+    <message>
+        <source>Jonas</source>
+        <translation>Jonas</translation>
+    </message>
+    <message>
+        <source>keeps the ♣J for the last trick</source>
+        <translation>hebt sich den ♣B für den letzten Stich auf</translation>
+    </message>
+</context>
+<context>
+    <name>CodesDialog</name>
+    <message>
+        <source>Deal codes</source>
+        <translation>Spielcodes</translation>
+    </message>
+    <message>
+        <source>Play a deal that somebody has sent you. Its code:</source>
+        <translation>Ein Spiel nachspielen, das dir jemand geschickt hat. Der Code:</translation>
+    </message>
+    <message>
+        <source>Play this deal</source>
+        <translation>Dieses Spiel spielen</translation>
+    </message>
+    <message>
+        <source>Before a deal is played its fingerprint is fixed, afterwards its code is shown. That the two belong together proves that the cards were not exchanged meanwhile.</source>
+        <translation>Vor dem Spiel steht der Fingerabdruck der Karten fest, danach wird der Code gezeigt. Passen beide zusammen, hat unterwegs niemand Karten vertauscht.</translation>
+    </message>
+    <message>
+        <source>Anybody can check that without this program: the script of thirty lines computes fingerprint and hands from a code. It needs nothing but Python.</source>
+        <translation>Das kann jeder ohne dieses Programm nachprüfen: Ein Skript von dreißig Zeilen rechnet aus dem Code Fingerabdruck und Blätter aus. Es braucht nur Python.</translation>
+    </message>
+    <message>
+        <source>Save the script…</source>
+        <translation>Skript speichern …</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Fingerabdruck</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>is shown after the deal</source>
+        <translation>wird nach dem Spiel gezeigt</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the code of deal {number}</source>
+        <translation>Code von Spiel {number} kopieren</translation>
+    </message>
+    <message>
+        <source>A code gives the same cards, forehand and rules to everybody.</source>
+        <translation>Ein Code ergibt bei allen dieselben Karten, dieselbe Vorhand und dieselben Regeln.</translation>
+    </message>
+    <message>
+        <source>This is no deal code: three groups of four letters and digits, and for a full code forehand, rules and a check, with colons between them.</source>
+        <translation>Das ist kein Spielcode. Ein Code hat drei Gruppen zu vier Zeichen; der volle Code nennt dahinter Vorhand, Regeln und eine Prüfung, mit Doppelpunkten dazwischen.</translation>
+    </message>
+    <message>
+        <source>Something is mistyped: the check at the end does not fit.</source>
+        <translation>Da ist etwas vertippt: Die Prüfung am Ende passt nicht.</translation>
+    </message>
+    <message>
+        <source>The rules in this code cannot be read: they are mistyped, or come from a newer version of the program.</source>
+        <translation>Die Regeln in diesem Code sind nicht lesbar: vertippt, oder sie stammen aus einer neueren Version des Programms.</translation>
+    </message>
+    <message>
+        <source>Save the script</source>
+        <translation>Skript speichern</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Gespeichert: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>ColorField</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen …</translation>
     </message>
 </context>
 <context>
@@ -925,6 +1353,135 @@
     </message>
 </context>
 <context>
+    <name>Conventions</name>
+    <message>
+        <source>♥10 led early shows Re</source>
+        <extracomment>Title and meaning of each convention.</extracomment>
+        <translation>♥10 früh vorgespielt zeigt Re</translation>
+    </message>
+    <message>
+        <source>Whoever leads a ♥10 to one of the first two tricks is Re and has two black queens behind it. Kontra does not lead it.</source>
+        <translation>Wer im ersten oder zweiten Stich eine ♥10 vorspielt, ist Re und hat zwei schwarze Damen dahinter. Kontra spielt sie nicht vor.</translation>
+    </message>
+    <message>
+        <source>♦A or ♦10 led after a call shows both ♥10</source>
+        <translation>♦A oder ♦10 nach einer Ansage zeigt beide ♥10</translation>
+    </message>
+    <message>
+        <source>Whoever has made a call and leads a full diamond to one of the first two tricks holds both ♥10, so the trick goes to the partner&apos;s highest trump.</source>
+        <translation>Wer angesagt hat und im ersten oder zweiten Stich einen Karo-Vollen vorspielt, hat beide ♥10 auf der Hand. Der Stich geht also an den höchsten Trumpf des Partners.</translation>
+    </message>
+    <message>
+        <source>♠Q led early shows both ♥10</source>
+        <translation>♠D früh vorgespielt zeigt beide ♥10</translation>
+    </message>
+    <message>
+        <source>Whoever leads a ♠Q to one of the first two tricks holds both ♥10: a partner need not spend the ♣Q against them.</source>
+        <translation>Wer im ersten oder zweiten Stich eine ♠D vorspielt, hat beide ♥10. Der Partner braucht seine ♣D also nicht vor ihnen in Sicherheit zu bringen.</translation>
+    </message>
+    <message>
+        <source>On the first ace Kontra gives and Re saves</source>
+        <translation>Aufs erste Ass schmiert Kontra, und Re geizt</translation>
+    </message>
+    <message>
+        <source>As long as the sides are unknown, Kontra adds the ten to the first ace of a plain suit, and Re adds a low card. Kontra needs the plain tricks more.</source>
+        <translation>Solange die Parteien unklar sind, legt Kontra auf das erste Ass einer Fehlfarbe die Zehn, Re eine kleine Karte. Kontra ist auf die Fehlstiche stärker angewiesen.</translation>
+    </message>
+    <message>
+        <source>Re or Kontra before the own first card shows a ♥10</source>
+        <translation>Re oder Kontra vor der eigenen ersten Karte zeigt eine ♥10</translation>
+    </message>
+    <message>
+        <source>There is time for a call until later. Whoever says Re or Kontra before playing the first card holds at least one ♥10.</source>
+        <translation>Eine Ansage hat noch Zeit. Wer Re oder Kontra sagt, bevor er die erste Karte gespielt hat, hat mindestens eine ♥10.</translation>
+    </message>
+</context>
+<context>
+    <name>ConventionsButton</name>
+    <message>
+        <source>none…</source>
+        <translation>keine …</translation>
+    </message>
+    <message>
+        <source>all…</source>
+        <translation>alle …</translation>
+    </message>
+    <message>
+        <source>{count} of {all}…</source>
+        <translation>{count} von {all} …</translation>
+    </message>
+</context>
+<context>
+    <name>ConventionsDialog</name>
+    <message>
+        <source>Conventions</source>
+        <translation>Konventionen</translation>
+    </message>
+    <message>
+        <source>What club players show each other by ordinary cards and calls. The computer players give these signs and read yours, whether you are their partner or not. The signs are for normal games.</source>
+        <translation>Was sich Vereinsspieler mit gewöhnlichen Karten und Ansagen zeigen. Die Computerspieler geben diese Zeichen und lesen deine, ob du nun ihr Partner bist oder nicht. Die Zeichen gelten im Normalspiel.</translation>
+    </message>
+    <message>
+        <source>Published in: {sources}</source>
+        <translation>Veröffentlicht in: {sources}</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Counting</name>
+    <message>
+        <source>As the rules say</source>
+        <translation>Wie es die Regeln sagen</translation>
+    </message>
+    <message>
+        <source>Plus and minus</source>
+        <translation>Plus-Minus</translation>
+    </message>
+    <message>
+        <source>Only plus</source>
+        <translation>Nur Pluspunkte</translation>
+    </message>
+    <message>
+        <source>Only minus</source>
+        <translation>Nur Minuspunkte</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Tournament list</source>
+        <translation>Turnierliste</translation>
+    </message>
+    <message>
+        <source>with Re</source>
+        <translation>mit Re</translation>
+    </message>
+    <message>
+        <source>with Kontra</source>
+        <translation>mit Kontra</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>allein</translation>
+    </message>
+    <message>
+        <source>against one alone</source>
+        <translation>gegen einen Alleinspieler</translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n deal(s)</source>
@@ -956,6 +1513,194 @@
     </message>
 </context>
 <context>
+    <name>CoursePage</name>
+    <message>
+        <source>Learn Doppelkopf</source>
+        <translation>Doppelkopf lernen</translation>
+    </message>
+    <message>
+        <source>Short lessons on the real table. First all cards lie open, later fewer. Start wherever you like.</source>
+        <translation>Kurze Lektionen am echten Tisch. Erst liegen alle Karten offen, später immer weniger. Fang an, wo du willst.</translation>
+    </message>
+    <message>
+        <source>Practise with open cards</source>
+        <translation>Offen üben</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} lessons done</source>
+        <translation>
+            <numerusform>%n von {all} Lektionen geschafft</numerusform>
+            <numerusform>%n von {all} Lektionen geschafft</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once more from the start</source>
+        <translation>Noch einmal von vorn</translation>
+    </message>
+    <message>
+        <source>Go on: {title}</source>
+        <translation>Weiter: {title}</translation>
+    </message>
+    <message>
+        <source>Start with the first lesson</source>
+        <translation>Mit der ersten Lektion anfangen</translation>
+    </message>
+    <message>
+        <source>The lesson {name} cannot be used:</source>
+        <translation>Die Lektion {name} lässt sich nicht verwenden:</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title}</source>
+        <translation>Lektion {number}: {title}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Nochmal</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Los</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>etwa %n Minute</numerusform>
+            <numerusform>etwa %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>done at the first try</source>
+        <translation>auf Anhieb geschafft</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>geschafft</translation>
+    </message>
+    <message>
+        <source>all cards open</source>
+        <translation>alle Karten offen</translation>
+    </message>
+    <message>
+        <source>closed cards</source>
+        <translation>Karten verdeckt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) open</source>
+        <translation>
+            <numerusform>%n Blatt offen</numerusform>
+            <numerusform>%n Blätter offen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CurveView</name>
+    <message>
+        <source>{name}: {last} at the end, at best {best}, at worst {worst}.</source>
+        <translation>{name}: am Ende {last}, höchster Stand {best}, tiefster {worst}.</translation>
+    </message>
+    <message>
+        <source>Where the points come from</source>
+        <translation>Woher die Punkte kommen</translation>
+    </message>
+    <message>
+        <source>Points, and in brackets deals won of deals played.</source>
+        <translation>Punkte, in Klammern gewonnene von gespielten Spielen.</translation>
+    </message>
+</context>
+<context>
+    <name>Daily</name>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>Match of the day</source>
+        <translation>Partie des Tages</translation>
+    </message>
+    <message>
+        <source>Doppelkopf, {kind} {day}, {rules} ({code}): {points}</source>
+        <translation>Doppelkopf, {kind} {day}, {rules} ({code}): {points}</translation>
+    </message>
+    <message>
+        <source>place {place}</source>
+        <translation>Platz {place}</translation>
+    </message>
+</context>
+<context>
+    <name>DailyDesk</name>
+    <message>
+        <source>For practice: this was played before and does not count.</source>
+        <translation>Zum Üben: Das war schon gespielt und zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>Ergebnis kopieren</translation>
+    </message>
+    <message>
+        <source>These rules have no deal and no match of the day.</source>
+        <translation>Bei diesen Regeln gibt es weder Spiel noch Partie des Tages.</translation>
+    </message>
+</context>
+<context>
+    <name>DailyDialog</name>
+    <message>
+        <source>Of the day</source>
+        <translation>Des Tages</translation>
+    </message>
+    <message>
+        <source>{day} · {rules}</source>
+        <translation>{day} · {rules}</translation>
+    </message>
+    <message>
+        <source>Everybody who plays by these rules gets the same cards today. The first try counts; after that it can be played as often as you like for practice.</source>
+        <translation>Wer nach diesen Regeln spielt, bekommt heute dieselben Karten. Der erste Versuch zählt; danach kannst du zum Üben so oft spielen, wie du magst.</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>Ergebnis kopieren</translation>
+    </message>
+    <message>
+        <source>Not played yet.</source>
+        <translation>Noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Begun, and not finished yet.</source>
+        <translation>Angefangen, noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>A later day was played already, so this one is only for practice.</source>
+        <translation>Ein späterer Tag ist schon gespielt, deshalb geht dieser nur noch zum Üben.</translation>
+    </message>
+    <message>
+        <source>Played.</source>
+        <translation>Gespielt.</translation>
+    </message>
+    <message>
+        <source>The first try was not finished.</source>
+        <translation>Der erste Versuch wurde nicht zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
+</context>
+<context>
     <name>DeadlinesEditor</name>
     <message>
         <source>no card</source>
@@ -971,7 +1716,52 @@
     <name>DealPage</name>
     <message>
         <source>Back to the score sheet</source>
+        <extracomment>Buttons of other parts of the program can stand here, before the way back.</extracomment>
         <translation>Zurück zum Spielzettel</translation>
+    </message>
+    <message>
+        <source>Copy deal code</source>
+        <translation>Spielcode kopieren</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Nachspielen</translation>
+    </message>
+    <message>
+        <source>Deal code {code} · fingerprint {print}</source>
+        <translation>Spielcode {code} · Fingerabdruck {print}</translation>
+    </message>
+    <message>
+        <source>By other rules</source>
+        <translation>Nach anderen Regeln</translation>
+    </message>
+    <message>
+        <source>The same cards and announcements, counted by other rules.</source>
+        <translation>Dieselben Karten und Ansagen, nach anderen Regeln gezählt.</translation>
+    </message>
+    <message>
+        <source>It could not have been played like this.</source>
+        <translation>So hätte man es nicht spielen können.</translation>
+    </message>
+    <message>
+        <source>the same value</source>
+        <translation>gleich viel wert</translation>
+    </message>
+    <message>
+        <source>{value} instead of {played}</source>
+        <translation>{value} statt {played}</translation>
+    </message>
+    <message>
+        <source>winner: {side}</source>
+        <translation>Sieger: {side}</translation>
+    </message>
+    <message>
+        <source>added: {lines}</source>
+        <translation>dazu kommt: {lines}</translation>
+    </message>
+    <message>
+        <source>missing: {lines}</source>
+        <translation>es fehlt: {lines}</translation>
     </message>
 </context>
 <context>
@@ -1120,6 +1910,10 @@
         <translation>Spielwert</translation>
     </message>
     <message>
+        <source>Rule option: {option}</source>
+        <translation>Regel: {option}</translation>
+    </message>
+    <message>
         <source>Hands and scores</source>
         <translation>Blätter und Punkte</translation>
     </message>
@@ -1137,6 +1931,73 @@
     </message>
 </context>
 <context>
+    <name>DealingPart</name>
+    <message>
+        <source>Hands</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>came up</source>
+        <translation>kam vor</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>üblich</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trümpfe</translation>
+    </message>
+    <message>
+        <source>Is the dealing fair?</source>
+        <translation>Wird fair gegeben?</translation>
+    </message>
+    <message>
+        <source>How often hands came up, against the exact chance to draw them from a well-shuffled deck. All deals of the selected matches count here.</source>
+        <translation>Wie oft welche Blätter kamen, verglichen mit der genauen Wahrscheinlichkeit bei gut gemischten Karten. Hier zählen alle Spiele der ausgewählten Partien.</translation>
+    </message>
+    <message>
+        <source>The hands of this player</source>
+        <translation>Die Blätter dieses Spielers</translation>
+    </message>
+    <message>
+        <source>The hands of all four</source>
+        <translation>Die Blätter aller vier</translation>
+    </message>
+    <message>
+        <source>Whose hands</source>
+        <translation>Wessen Blätter</translation>
+    </message>
+    <message>
+        <source>Trumps in {hands}: columns are what came up, frames what 95 of 100 fair programs would show</source>
+        <translation>Trümpfe in {hands}: Die Säulen zeigen, was kam, die Rahmen, was 95 von 100 fairen Programmen zeigen würden</translation>
+    </message>
+    <message>
+        <source>{trumps}: {hits}, usual {low} to {high}</source>
+        <translation>{trumps}: {hits}, üblich {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>Trumps in a hand</source>
+        <translation>Trümpfe auf einer Hand</translation>
+    </message>
+    <message>
+        <source>strays so far</source>
+        <translation>so weit daneben</translation>
+    </message>
+</context>
+<context>
     <name>Designs</name>
     <message>
         <source>Classic</source>
@@ -1145,7 +2006,7 @@
     </message>
     <message>
         <source>Four colours</source>
-        <translation>Vier Farben</translation>
+        <translation type="vanished">Vier Farben</translation>
     </message>
     <message>
         <source>Large signs</source>
@@ -1157,7 +2018,23 @@
     </message>
     <message>
         <source>Lattice</source>
-        <translation>Gitter</translation>
+        <translation type="vanished">Gitter</translation>
+    </message>
+    <message>
+        <source>Night sky</source>
+        <translation>Nachthimmel</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>Damen</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Wellen</translation>
+    </message>
+    <message>
+        <source>Weave</source>
+        <translation>Geflecht</translation>
     </message>
     <message>
         <source>Green cloth</source>
@@ -1168,6 +2045,18 @@
         <translation>Blaues Tuch</translation>
     </message>
     <message>
+        <source>Red cloth</source>
+        <translation>Rotes Tuch</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Schlicht</translation>
+    </message>
+    <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
     </message>
@@ -1175,20 +2064,107 @@
         <source>High contrast</source>
         <translation>Hoher Kontrast</translation>
     </message>
+    <message>
+        <source>Own colour</source>
+        <translation>Eigene Farbe</translation>
+    </message>
+</context>
+<context>
+    <name>Details</name>
+    <message>
+        <source>Card by card on the table (R)</source>
+        <translation>Karte für Karte auf dem Tisch (R)</translation>
+    </message>
+    <message>
+        <source>Tags, with commas between them</source>
+        <translation>Stichwörter, durch Komma getrennt</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Spielzettel</translation>
+    </message>
+    <message>
+        <source>Result and hands</source>
+        <translation>Ergebnis und Blätter</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Nachspielen</translation>
+    </message>
+    <message>
+        <source>Play again…</source>
+        <translation>Noch einmal spielen …</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <translation>In den Papierkorb</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Choose a line to see more.</source>
+        <translation>Wähle eine Zeile, um mehr zu sehen.</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {game}</source>
+        <translation>Spiel {number}: {game}</translation>
+    </message>
+    <message>
+        <source>Announced: {what}</source>
+        <translation>Angesagt: {what}</translation>
+    </message>
+    <message>
+        <source>Extra points: {what}</source>
+        <translation>Sonderpunkte: {what}</translation>
+    </message>
+    <message>
+        <source>Card points: Re {re}, Kontra {kontra}</source>
+        <translation>Augen: Re {re}, Kontra {kontra}</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <translation>Regeln: {rules}</translation>
+    </message>
+    <message>
+        <source>The others play {level}.</source>
+        <translation>Die anderen spielen {level}.</translation>
+    </message>
+    <message>
+        <source>Not played to its end</source>
+        <translation>Nicht zu Ende gespielt</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
     <message>
+        <source>This system offers no way to play them. With the extra “sounds” of the program (pip install dokodesk[sounds]) they can be heard.</source>
+        <translation>Dieses System kann sie nicht abspielen. Mit der Erweiterung „sounds“ (pip install dokodesk[sounds]) sind sie zu hören.</translation>
+    </message>
+    <message>
         <source>choose a card that may be played</source>
-        <translation>eine erlaubte Karte wählen</translation>
+        <translation type="vanished">eine erlaubte Karte wählen</translation>
     </message>
     <message>
         <source>Ctrl+← →</source>
-        <translation>Strg+← →</translation>
+        <translation type="vanished">Strg+← →</translation>
     </message>
     <message>
         <source>choose any card</source>
-        <translation>irgendeine Karte wählen</translation>
+        <translation type="vanished">irgendeine Karte wählen</translation>
     </message>
     <message>
         <source>Enter, Space</source>
@@ -1208,7 +2184,7 @@
     </message>
     <message>
         <source>show the last trick</source>
-        <translation>den letzten Stich zeigen</translation>
+        <translation type="vanished">den letzten Stich zeigen</translation>
     </message>
     <message>
         <source>Any key</source>
@@ -1249,6 +2225,42 @@
     <message>
         <source>show a deal in full</source>
         <translation>ein Spiel ganz zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>Elements</name>
+    <message>
+        <source>hand: {cards}</source>
+        <extracomment>More than anybody ever holds: twelve, and the cards of a poverty. From the own left neighbour round the table to the own seat.</extracomment>
+        <translation>Blatt: {cards}</translation>
+    </message>
+    <message>
+        <source>card {number} of {all}</source>
+        <translation>Karte {number} von {all}</translation>
+    </message>
+    <message>
+        <source>may be played</source>
+        <translation>darf gespielt werden</translation>
+    </message>
+    <message>
+        <source>may not be played now</source>
+        <translation>darf jetzt nicht gespielt werden</translation>
+    </message>
+    <message>
+        <source>No card lies on the table.</source>
+        <translation>Es liegt keine Karte auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>Trick {number}. {cards}.</source>
+        <translation>Stich {number}. {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} would win it.</source>
+        <translation>Er ginge an {name}.</translation>
     </message>
 </context>
 <context>
@@ -1319,6 +2331,113 @@
     </message>
 </context>
 <context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Written: {file}</source>
+        <extracomment>Forms that hold what was played, however it is counted. Forms that need the cards.</extracomment>
+        <translation>Gespeichert: {file}</translation>
+    </message>
+    <message>
+        <source>score sheet</source>
+        <translation>Spielzettel</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>A4, with lines for signatures: to print, send and file.</source>
+        <translation>A4 mit Zeilen für Unterschriften: zum Drucken, Verschicken und Abheften.</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Webseite</translation>
+    </message>
+    <message>
+        <source>One file for any browser, with curves and every deal.</source>
+        <translation>Eine Datei für jeden Browser, mit Verlauf und allen Spielen.</translation>
+    </message>
+    <message>
+        <source>Doppelkopf record</source>
+        <translation>Doppelkopf-Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Every card and announcement; dokodesk can replay it.</source>
+        <translation>Jede Karte und jede Ansage; dokodesk kann sie nachspielen.</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>For spreadsheets; dokodesk can read it back.</source>
+        <translation>Für Tabellenprogramme; dokodesk kann sie wieder einlesen.</translation>
+    </message>
+    <message>
+        <source>Record as JSON</source>
+        <translation>Aufzeichnung als JSON</translation>
+    </message>
+    <message>
+        <source>The same as the record, for programs.</source>
+        <translation>Dasselbe wie die Aufzeichnung, für Programme.</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>Bild (PNG)</translation>
+    </message>
+    <message>
+        <source>The sheet as a picture, to post or send.</source>
+        <translation>Der Zettel als Bild zum Verschicken.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Spielzettel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score sheet(s)</source>
+        <translation>
+            <numerusform>%n Spielzettel</numerusform>
+            <numerusform>%n Spielzettel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only for one sheet at a time.</source>
+        <translation>Nur für einen einzelnen Zettel.</translation>
+    </message>
+    <message>
+        <source>Not for sheets that were written by hand: they have no cards.</source>
+        <translation>Nicht für von Hand geschriebene Zettel: Sie haben keine Karten.</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Zählweise</translation>
+    </message>
+    <message>
+        <source>With every deal in full</source>
+        <translation>Mit allen Spielen im Einzelnen</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>FilesArea</name>
     <message>
         <source>Open a record</source>
@@ -1327,6 +2446,128 @@
     <message>
         <source>Doppelkopf records (*.doko);;All files (*)</source>
         <translation>Doppelkopf-Aufzeichnungen (*.doko);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Search names, tags, notes, dates</source>
+        <extracomment>So long after the last letter the search begins.</extracomment>
+        <translation>Namen, Stichwörter, Notizen, Datum</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Ready-made questions</source>
+        <translation>Fertige Fragen</translation>
+    </message>
+    <message>
+        <source>More filters</source>
+        <translation>Mehr Filter</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>any solo</source>
+        <translation>jedes Solo</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>beide</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Own side</source>
+        <translation>Deine Partei</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Others play</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Stichwort</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Erster Tag</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Letzter Tag</translation>
+    </message>
+</context>
+<context>
+    <name>FolderField</name>
+    <message>
+        <source>No folder</source>
+        <translation>Kein Ordner</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+</context>
+<context>
+    <name>FolderRow</name>
+    <message>
+        <source>Matches, score sheets and progress</source>
+        <translation>Partien, Spielzettel und Fortschritt</translation>
+    </message>
+    <message>
+        <source>Preferences and your own rules</source>
+        <translation>Einstellungen und eigene Regeln</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open {path}</source>
+        <translation>{path} öffnen</translation>
     </message>
 </context>
 <context>
@@ -1350,6 +2591,288 @@
     <message>
         <source>Everything back to the preset</source>
         <translation>Alles wie in der Vorlage</translation>
+    </message>
+</context>
+<context>
+    <name>HandForm</name>
+    <message>
+        <source>Extra points</source>
+        <translation>Sonderpunkte</translation>
+    </message>
+    <message>
+        <source>Kontra {points}</source>
+        <translation>Kontra {points}</translation>
+    </message>
+    <message>
+        <source>The deal does not count.</source>
+        <translation>Das Spiel zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Nobody has won, value {value}</source>
+        <translation>Niemand hat gewonnen, Spielwert {value}</translation>
+    </message>
+    <message>
+        <source>{side} wins, value {value}</source>
+        <translation>{side} gewinnt, Spielwert {value}</translation>
+    </message>
+    <message>
+        <source>Plays alone</source>
+        <translation>Spielt allein</translation>
+    </message>
+    <message>
+        <source>Re are</source>
+        <translation>Re sind</translation>
+    </message>
+    <message>
+        <source>Choose who plays alone.</source>
+        <translation>Wähle, wer allein gespielt hat.</translation>
+    </message>
+    <message>
+        <source>Choose the two who were Re.</source>
+        <translation>Wähle die beiden, die Re waren.</translation>
+    </message>
+    <message>
+        <source>Somebody chosen sits out of this deal.</source>
+        <translation>Jemand davon setzt bei diesem Spiel aus.</translation>
+    </message>
+    <message>
+        <source>Card points are between 0 and 240.</source>
+        <translation>Es gibt 0 bis 240 Augen.</translation>
+    </message>
+    <message>
+        <source>Without a trick there are no card points.</source>
+        <translation>Ohne Stich gibt es keine Augen.</translation>
+    </message>
+    <message>
+        <source>These extra points do not count in this game.</source>
+        <translation>Diese Sonderpunkte zählen in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>No compulsory solo is owed here any more.</source>
+        <translation>Hier ist kein Pflichtsolo mehr offen.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Points of Re</source>
+        <translation>Augen von Re</translation>
+    </message>
+    <message>
+        <source>without a trick</source>
+        <translation>ohne einen Stich</translation>
+    </message>
+    <message>
+        <source>The player alone has made it</source>
+        <translation>Der Alleinspieler hat es geschafft</translation>
+    </message>
+    <message>
+        <source>Compulsory solo</source>
+        <translation>Pflichtsolo</translation>
+    </message>
+    <message>
+        <source>With a trick of four hearts</source>
+        <translation>Mit einem Herzstich</translation>
+    </message>
+    <message>
+        <source>Bock factor</source>
+        <translation>Bockfaktor</translation>
+    </message>
+    <message>
+        <source>no more</source>
+        <translation>mehr nicht</translation>
+    </message>
+    <message>
+        <source>Highest announcement of {side}</source>
+        <translation>Höchste Absage von {side}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Write down</source>
+        <translation>Aufschreiben</translation>
+    </message>
+    <message>
+        <source>Correct deal {number}</source>
+        <translation>Spiel {number} berichtigen</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>Dealer: {name}</source>
+        <translation>Geber: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>HandPage</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Streichen</translation>
+    </message>
+    <message>
+        <source>Other sheets</source>
+        <translation>Andere Zettel</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Spielzettel</translation>
+    </message>
+    <message>
+        <source>Corrections: {count}</source>
+        <translation>Berichtigungen: {count}</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>eingelesen</translation>
+    </message>
+    <message>
+        <source>All planned deals are played.</source>
+        <translation>Alle geplanten Spiele sind gespielt.</translation>
+    </message>
+    <message>
+        <source>Compulsory solo owed: {names}</source>
+        <translation>Pflichtsolo noch offen: {names}</translation>
+    </message>
+    <message>
+        <source>Bock, factor {factor}</source>
+        <translation>Bock, Faktor {factor}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) thrown in</source>
+        <translation>
+            <numerusform>%n Spiel eingeworfen</numerusform>
+            <numerusform>%n Spiele eingeworfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ The sheet adds up.</source>
+        <translation>✓ Der Zettel geht auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer Fehler</numerusform>
+            <numerusform>und %n weitere Fehler</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandSetup</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Score sheet for a real evening</source>
+        <translation>Zettel für einen Spielabend</translation>
+    </message>
+    <message>
+        <source>For a round with real cards: enter what was played, and the points, bock deals, owed solos and the dealer follow by your rules.</source>
+        <translation>Für eine Runde mit echten Karten: Du trägst ein, was gespielt wurde; Punkte, Bock, offene Pflichtsoli und Geber ergeben sich aus euren Regeln.</translation>
+    </message>
+    <message>
+        <source>Name of the sheet</source>
+        <translation>Name des Zettels</translation>
+    </message>
+    <message>
+        <source>for example: Thursday round</source>
+        <translation>zum Beispiel: Donnerstagsrunde</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Number of deals</source>
+        <translation>Anzahl der Spiele</translation>
+    </message>
+    <message>
+        <source>Players, as they sit (4 to 7)</source>
+        <translation>Spieler, wie sie sitzen (4 bis 7)</translation>
+    </message>
+    <message>
+        <source>Player {number}, if there is one</source>
+        <translation>Spieler {number}, falls dabei</translation>
+    </message>
+    <message>
+        <source>Deals first</source>
+        <translation>Gibt zuerst</translation>
+    </message>
+    <message>
+        <source>Begin the sheet</source>
+        <translation>Zettel anfangen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Go on with</source>
+        <translation>Weiter mit</translation>
+    </message>
+</context>
+<context>
+    <name>HintBox</name>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>What would be good now, by what you can know</source>
+        <translation>Was jetzt gut wäre, nach allem, was du wissen kannst</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Einen Moment …</translation>
+    </message>
+    <message>
+        <source>There is nothing to advise here.</source>
+        <translation>Hier gibt es nichts zu raten.</translation>
+    </message>
+    <message>
+        <source>Good now: {what}.</source>
+        <translation>Gut wäre: {what}.</translation>
+    </message>
+    <message>
+        <source>The others are hardly worse.</source>
+        <translation>Die anderen Karten sind kaum schlechter.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Gewinnt</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
     </message>
 </context>
 <context>
@@ -1393,6 +2916,414 @@
     <message>
         <source>Bock ×{factor}</source>
         <translation>Bock ×{factor}</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryArea</name>
+    <message>
+        <source>A match is being played. Put it aside and go on with this one?</source>
+        <extracomment>The stored match whose sheet is shown, and what it was loaded from. Shows a sheet that has no cards; another part of the program can do that. Judges deals; another part of the program can do that.</extracomment>
+        <translation>Es läuft gerade eine Partie. Zur Seite legen und hier weiterspielen?</translation>
+    </message>
+    <message>
+        <source>Go on with this one</source>
+        <translation>Hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Hierbleiben</translation>
+    </message>
+    <message>
+        <source>The match is in the bin.</source>
+        <translation>Die Partie liegt im Papierkorb.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Remove everything in the bin for good? This cannot be undone.</source>
+        <translation>Alles im Papierkorb endgültig löschen? Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Remove for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>This cannot be shown: {reason}</source>
+        <translation>Das lässt sich nicht anzeigen: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryCounts</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) removed for good.</source>
+        <translation>
+            <numerusform>%n Partie endgültig gelöscht.</numerusform>
+            <numerusform>%n Partien endgültig gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n Blatt</numerusform>
+            <numerusform>%n Blättern</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryLists</name>
+    <message>
+        <source>Played</source>
+        <extracomment>So many rows say how wide a column must be.</extracomment>
+        <translation>Gespielt am</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Others play</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Own points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Stichwörter</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="obsolete">Spiel</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Own side</source>
+        <translation>Partei</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation>Angesagt</translation>
+    </message>
+    <message>
+        <source>Extra points</source>
+        <translation>Sonderpunkte</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>Nothing fits. Try fewer words or another filter.</source>
+        <extracomment>Under this width, in heights of a line, the details take the place of the list when asked for. Whether a match is being played just now; then it cannot be thrown away.</extracomment>
+        <translation>Dazu passt nichts. Versuch es mit weniger Wörtern oder einem anderen Filter.</translation>
+    </message>
+    <message>
+        <source>The bin is empty.</source>
+        <translation>Der Papierkorb ist leer.</translation>
+    </message>
+    <message>
+        <source>Every match you play is kept here, with all its cards.</source>
+        <translation>Hier bleibt jede Partie, die du spielst, mit allen Karten.</translation>
+    </message>
+    <message>
+        <source>This match is being played. End it first.</source>
+        <translation>Diese Partie läuft gerade. Beende sie zuerst.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Frühere Partien</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Statistics of these</source>
+        <translation>Statistik dazu</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Single deals</source>
+        <translation>Einzelne Spiele</translation>
+    </message>
+    <message>
+        <source>Export these…</source>
+        <translation>Diese exportieren …</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>Papierkorb</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Empty the bin…</source>
+        <translation>Papierkorb leeren …</translation>
+    </message>
+</context>
+<context>
+    <name>HistorySearch</name>
+    <message>
+        <source>All deals</source>
+        <extracomment>All solos that are announced as such, the compulsory ones too. A game that there is not: finds nothing.</extracomment>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Solos I lost</source>
+        <translation>Meine verlorenen Soli</translation>
+    </message>
+    <message>
+        <source>Solos I won</source>
+        <translation>Meine gewonnenen Soli</translation>
+    </message>
+    <message>
+        <source>Announced and lost</source>
+        <translation>Angesagt und verloren</translation>
+    </message>
+    <message>
+        <source>No 90 or more announced and won</source>
+        <translation>Keine 90 oder mehr angesagt und gewonnen</translation>
+    </message>
+    <message>
+        <source>Won without an announcement</source>
+        <translation>Ohne Ansage gewonnen</translation>
+    </message>
+    <message>
+        <source>A fox was caught</source>
+        <translation>Ein Fuchs wurde gefangen</translation>
+    </message>
+    <message>
+        <source>Two foxes were caught</source>
+        <translation>Zwei Füchse wurden gefangen</translation>
+    </message>
+    <message>
+        <source>Charlie won the last trick</source>
+        <translation>Karlchen machte den letzten Stich</translation>
+    </message>
+    <message>
+        <source>A Doppelkopf was made</source>
+        <translation>Mit Doppelkopf</translation>
+    </message>
+    <message>
+        <source>A side made no trick</source>
+        <translation>Eine Partei blieb schwarz</translation>
+    </message>
+    <message>
+        <source>Weddings</source>
+        <translation>Hochzeiten</translation>
+    </message>
+    <message>
+        <source>Poverty was taken</source>
+        <translation>Armut wurde mitgenommen</translation>
+    </message>
+    <message>
+        <source>I won six points or more</source>
+        <translation>Mindestens sechs Punkte gewonnen</translation>
+    </message>
+    <message>
+        <source>I lost six points or more</source>
+        <translation>Mindestens sechs Punkte verloren</translation>
+    </message>
+    <message>
+        <source>Deals that did not count</source>
+        <translation>Spiele, die nicht zählten</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryTexts</name>
+    <message>
+        <source>Played here</source>
+        <translation>Hier gespielt</translation>
+    </message>
+    <message>
+        <source>Evenings with real cards</source>
+        <translation>Abende mit echten Karten</translation>
+    </message>
+    <message>
+        <source>Record files</source>
+        <translation>Aus Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>Deal of the day, for practice</source>
+        <translation>Partie des Tages, zur Übung</translation>
+    </message>
+    <message>
+        <source>Played on from another deal</source>
+        <translation>Von einem anderen Spiel aus weitergespielt</translation>
+    </message>
+    <message>
+        <source>Played again</source>
+        <translation>Noch einmal gespielt</translation>
+    </message>
+    <message>
+        <source>{deals} of {planned}</source>
+        <translation>{deals} von {planned}</translation>
+    </message>
+    <message>
+        <source>Did not count</source>
+        <translation>Zählte nicht</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>{deals}, {names}</source>
+        <translation>{deals}, {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer Fehler</numerusform>
+            <numerusform>und %n weitere Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line {line}: “{cell}” under “{title}” is no whole number.</source>
+        <translation>Zeile {line}: „{cell}“ unter „{title}“ ist keine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{cell}” is no date.</source>
+        <translation>Zeile {line}: „{cell}“ ist kein Datum.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{cell}” dealt, but has no column with points.</source>
+        <translation>Zeile {line}: „{cell}“ hat gegeben, hat aber keine Spalte mit Punkten.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{cell}” is no bock factor.</source>
+        <translation>Zeile {line}: „{cell}“ ist kein Bockfaktor.</translation>
+    </message>
+    <message>
+        <source>leave out</source>
+        <translation>weglassen</translation>
+    </message>
+    <message>
+        <source>points of a player</source>
+        <translation>Punkte eines Spielers</translation>
+    </message>
+    <message>
+        <source>running total of a player</source>
+        <translation>laufende Summe eines Spielers</translation>
+    </message>
+    <message>
+        <source>number of the deal</source>
+        <translation>Nummer des Spiels</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Spielart</translation>
+    </message>
+    <message>
+        <source>bock factor</source>
+        <translation>Bockfaktor</translation>
+    </message>
+    <message>
+        <source>Import a score sheet</source>
+        <translation>Spielzettel einlesen</translation>
+    </message>
+    <message>
+        <source>Name of the sheet</source>
+        <translation>Name des Zettels</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Columns are separated by</source>
+        <translation>Spalten getrennt durch</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>Strichpunkt</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>Komma</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>vertical line</source>
+        <translation>senkrechten Strich</translation>
+    </message>
+    <message>
+        <source>The first line holds titles</source>
+        <translation>In der ersten Zeile stehen Überschriften</translation>
+    </message>
+    <message>
+        <source>Text encoding: {encoding}</source>
+        <translation>Zeichenkodierung: {encoding}</translation>
+    </message>
+    <message>
+        <source>Say above each column what it is. The titles of the columns with points become the names of the players.</source>
+        <translation>Sag über jeder Spalte, was sie enthält. Die Überschriften der Punktespalten werden die Namen der Spieler.</translation>
+    </message>
+    <message>
+        <source>What is column {title}?</source>
+        <translation>Was ist Spalte {title}?</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Einlesen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -1443,6 +3374,138 @@
     </message>
 </context>
 <context>
+    <name>KeyButton</name>
+    <message>
+        <source>Press a key …</source>
+        <extracomment>A heading, things by name and words whose keys can be changed, and fixed keys with words.</extracomment>
+        <translation>Taste drücken …</translation>
+    </message>
+    <message>
+        <source>Press the new key for: {thing}. Esc keeps the old one.</source>
+        <translation>Drück die neue Taste für: {thing}. Mit Esc bleibt die alte.</translation>
+    </message>
+    <message>
+        <source>{thing}: {keys}. Change</source>
+        <translation>{thing}: {keys}. Ändern</translation>
+    </message>
+</context>
+<context>
+    <name>Learn</name>
+    <message>
+        <source>First steps</source>
+        <extracomment>The pictures of the learner, Berta, Carl and Dora; none of them is the teacher&apos;s.</extracomment>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Playing together</source>
+        <translation>Zusammenspielen</translation>
+    </message>
+    <message>
+        <source>Announcing</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Weddings, poverty and solos</source>
+        <translation>Hochzeit, Armut und Solo</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>Die Abrechnung</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Your own lessons</source>
+        <translation>Eigene Lektionen</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>This lesson is broken.</source>
+        <extracomment>Below this height, in lines of text, the words stand beside the table. The part of the width that they take there, and the most of the height above the table.</extracomment>
+        <translation>Diese Lektion ist kaputt.</translation>
+    </message>
+    <message>
+        <source>Step {number} of {all}</source>
+        <translation>Schritt {number} von {all}</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Gut gemacht!</translation>
+    </message>
+    <message>
+        <source>Not this time.</source>
+        <translation>Diesmal nicht.</translation>
+    </message>
+    <message>
+        <source>Watch: this is how it goes.</source>
+        <translation>Schau zu, so geht es.</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Richtig!</translation>
+    </message>
+    <message>
+        <source>Not quite.</source>
+        <translation>Nicht ganz.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>You made it. Once more, and you will not need a second try.</source>
+        <translation>Geschafft! Beim nächsten Mal klappt es bestimmt auf Anhieb.</translation>
+    </message>
+    <message>
+        <source>You made it, and everything at the first try.</source>
+        <translation>Geschafft, und alles auf Anhieb!</translation>
+    </message>
+    <message>
+        <source>The next lesson: {title}.</source>
+        <translation>Als Nächstes: {title}.</translation>
+    </message>
+    <message>
+        <source>The lesson is over.</source>
+        <translation>Ende der Lektion</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Play a real match</source>
+        <translation>Richtig spielen</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>Back to the overview of the course</source>
+        <translation>Zurück zur Übersicht des Kurses</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trümpfe</translation>
+    </message>
+    <message>
+        <source>The order of the trumps beside the table</source>
+        <translation>Die Reihenfolge der Trümpfe neben dem Tisch</translation>
+    </message>
+    <message>
+        <source>Try it freely</source>
+        <translation>Frei probieren</translation>
+    </message>
+    <message>
+        <source>Practise with these cards, with taking back and hints</source>
+        <translation>Mit diesen Karten üben, mit Zurücknehmen und Tipps</translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>at random</source>
@@ -1451,6 +3514,10 @@
     <message>
         <source>like beginners</source>
         <translation>wie Anfänger</translation>
+    </message>
+    <message>
+        <source>like occasional players</source>
+        <translation>wie Gelegenheitsspieler</translation>
     </message>
     <message>
         <source>like a usual round</source>
@@ -1468,12 +3535,51 @@
         <source>like masters</source>
         <translation>wie Meister</translation>
     </message>
+    <message>
+        <source>to match you</source>
+        <translation>passend zu dir</translation>
+    </message>
+    <message>
+        <source>The others now play {level}</source>
+        <translation>Die anderen spielen jetzt {level}</translation>
+    </message>
+    <message>
+        <source>The others now play between {lower} and {upper}</source>
+        <translation>Die anderen spielen jetzt etwas zwischen „{lower}“ und „{upper}“</translation>
+    </message>
+</context>
+<context>
+    <name>LooksArea</name>
+    <message>
+        <source>The folder with your own cards cannot be read: {folder}</source>
+        <extracomment>So many cards are named; with more the number says it.</extracomment>
+        <translation>Der Ordner mit deinen eigenen Karten lässt sich nicht lesen: {folder}</translation>
+    </message>
+    <message>
+        <source>Not usable as pictures: {cards}</source>
+        <translation>Als Bild nicht zu gebrauchen: {cards}</translation>
+    </message>
+    <message>
+        <source>No picture of: {cards}</source>
+        <translation>Kein Bild von: {cards}</translation>
+    </message>
+    <message>
+        <source>Your own cards in {folder}: {reason}. Ours take their place.</source>
+        <translation>Deine eigenen Karten in {folder}: {reason}. Dafür springen die des Programms ein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} and %n more</source>
+        <translation>
+            <numerusform>{cards} und %n weitere</numerusform>
+            <numerusform>{cards} und %n weitere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>{file} cannot be opened: {reason}</source>
-        <extracomment>Under this width, in heights of a line, the tool bar shows pictures only.</extracomment>
+        <extracomment>What the tool bar keeps for the status beside its words, in heights of a line. Replays a deal of a match, by its place; another part of the program can do that.</extracomment>
         <translation>{file} lässt sich nicht öffnen: {reason}</translation>
     </message>
     <message>
@@ -1485,15 +3591,118 @@
         <translation>Näheres steht in {file}.</translation>
     </message>
     <message>
+        <source>Save a fault report…</source>
+        <translation>Fehlerbericht speichern …</translation>
+    </message>
+    <message>
         <source>Tool bar</source>
         <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>{status}. Fingerprint of the cards: {mark}</source>
+        <translation>{status}. Fingerabdruck der Karten: {mark}</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>Playing</source>
+        <extracomment>The keys of the program by group: title of the group, then keys and what they do. The pages, in the order in which one would read them.</extracomment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Learning and practising</source>
+        <translation>Lernen und üben</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Good play for beginners</source>
+        <translation>Gut spielen für Anfänger</translation>
+    </message>
+    <message>
+        <source>Words of the game</source>
+        <translation>Wörter des Spiels</translation>
+    </message>
+    <message>
+        <source>Score sheets and old deals</source>
+        <translation>Spielzettel und alte Spiele</translation>
+    </message>
+    <message>
+        <source>Computer players, hints and review</source>
+        <translation>Computerspieler, Tipps und Durchsicht</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastatur</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Programs as players</source>
+        <translation>Programme als Spieler</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Deine Daten</translation>
+    </message>
+    <message>
+        <source>When something is wrong</source>
+        <translation>Wenn etwas nicht stimmt</translation>
+    </message>
+    <message>
+        <source>The rule sets</source>
+        <translation>Die Regelsätze</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie tut</translation>
+    </message>
+</context>
+<context>
+    <name>ManualPage</name>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Im Handbuch suchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
     </message>
 </context>
 <context>
     <name>MatchDesk</name>
     <message>
         <source>These rules have no match of the day.</source>
-        <translation>Diese Regeln haben keine Partie des Tages.</translation>
+        <translation type="vanished">Diese Regeln haben keine Partie des Tages.</translation>
     </message>
     <message>
         <source>A match is being played. Leave it unfinished and begin a new one?</source>
@@ -1581,8 +3790,12 @@
 <context>
     <name>NewMatchPage</name>
     <message>
-        <source>With a multiple of four everybody deals equally often.</source>
+        <source>They follow your results and aim at an even match: stronger after deals you win, weaker after deals you lose.</source>
         <extracomment>The three variants of the standard rules that can be switched on here (rules 1.4, V20 to V22).</extracomment>
+        <translation>Sie richten sich nach deinen Ergebnissen, damit es ausgeglichen zugeht: stärker nach Spielen, die du gewinnst, schwächer nach Spielen, die du verlierst.</translation>
+    </message>
+    <message>
+        <source>With a multiple of four everybody deals equally often.</source>
         <translation>Bei einer durch vier teilbaren Zahl gibt jeder gleich oft.</translation>
     </message>
     <message>
@@ -1624,6 +3837,14 @@
     <message>
         <source>On your right (east)</source>
         <translation>Rechts von dir (Ost)</translation>
+    </message>
+    <message>
+        <source>Character of the player: {seat}</source>
+        <translation>Charakter des Mitspielers: {seat}</translation>
+    </message>
+    <message>
+        <source>Conventions</source>
+        <translation>Konventionen</translation>
     </message>
     <message>
         <source>The others play</source>
@@ -1794,6 +4015,21 @@
     </message>
 </context>
 <context>
+    <name>OpenHands</name>
+    <message>
+        <source>Open:</source>
+        <translation>Offen:</translation>
+    </message>
+    <message>
+        <source>Close the hand of {name}</source>
+        <translation>Blatt von {name} verdecken</translation>
+    </message>
+    <message>
+        <source>Open the hand of {name}</source>
+        <translation>Blatt von {name} aufdecken</translation>
+    </message>
+</context>
+<context>
     <name>OptionDetails</name>
     <message>
         <source>Example</source>
@@ -1845,6 +4081,125 @@
     </message>
 </context>
 <context>
+    <name>OrderTable</name>
+    <message>
+        <source>Trumps, the highest first</source>
+        <translation>Trümpfe, der höchste zuerst</translation>
+    </message>
+    <message>
+        <source>Plain suits</source>
+        <translation>Fehlfarben</translation>
+    </message>
+    <message>
+        <source>Ace 11, ten 10, king 4, queen 3, jack 2, nine 0</source>
+        <translation>Ass 11, Zehn 10, König 4, Dame 3, Bube 2, Neun 0</translation>
+    </message>
+</context>
+<context>
+    <name>OrderWindow</name>
+    <message>
+        <source>Trumps</source>
+        <translation>Trümpfe</translation>
+    </message>
+</context>
+<context>
+    <name>PeekDialog</name>
+    <message>
+        <source>Nothing was hidden from {name} any more.</source>
+        <extracomment>So many of the deals are drawn.</extracomment>
+        <translation>Für {name} war nichts mehr verdeckt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) of {count} led to another answer: {name} peeks!</source>
+        <translation>
+            <numerusform>%n von {count} Verteilungen führte zu einer anderen Antwort: {name} schummelt!</numerusform>
+            <numerusform>%n von {count} Verteilungen führten zu einer anderen Antwort: {name} schummelt!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ %n other deal(s), always the same: {answer} in your place.</source>
+        <translation>
+            <numerusform>✓ %n andere Verteilung, dieselbe Antwort: {answer} an deiner Stelle.</numerusform>
+            <numerusform>✓ %n andere Verteilungen, immer dieselbe Antwort: {answer} an deiner Stelle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ %n other deal(s), always the same: {name} decides {answer}.</source>
+        <translation>
+            <numerusform>✓ %n andere Verteilung, dieselbe Antwort: {name} entscheidet sich für {answer}.</numerusform>
+            <numerusform>✓ %n andere Verteilungen, immer dieselbe Antwort: {name} entscheidet sich für {answer}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to say nothing</source>
+        <translation>nichts zu sagen</translation>
+    </message>
+    <message>
+        <source>At the table it was: {action}</source>
+        <translation>Am Tisch war es: {action}</translation>
+    </message>
+    <message>
+        <source>{name} saw</source>
+        <translation>{name} sah</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}</source>
+        <translation>Auf dem Tisch: {cards}</translation>
+    </message>
+    <message>
+        <source>In truth the others held</source>
+        <translation>In Wahrheit hatten die anderen</translation>
+    </message>
+    <message>
+        <source>Deal {number} of those tried: {answer}, with {moved} cards elsewhere</source>
+        <translation>Verteilung {number} zur Probe: {answer}, obwohl {moved} Karten woanders liegen</translation>
+    </message>
+    <message>
+        <source>Does it peek?</source>
+        <translation>Schummelt der Computer?</translation>
+    </message>
+    <message>
+        <source>The computer players get only the cards they may see. Test it with deal {number}: choose a moment and a player. All cards this player could not know are dealt anew, fifty times, so that everything seen still fits, and each time the player decides again.</source>
+        <translation>Die Computerspieler bekommen nur die Karten, die sie sehen dürfen. Prüfe es an Spiel {number} nach: Wähle einen Zeitpunkt und einen Spieler. Alle Karten, die dieser Spieler nicht kennen konnte, werden fünfzigmal so neu verteilt, dass alles Gesehene weiter dazu passt, und jedes Mal entscheidet er neu.</translation>
+    </message>
+    <message>
+        <source>Do the others peek?</source>
+        <translation type="vanished">Schummeln die anderen?</translation>
+    </message>
+    <message>
+        <source>The computer players get only the cards they may see. Test it with the last deal: choose a moment and a player. All cards this player could not know are dealt anew, fifty times, so that everything seen still fits, and each time the player decides again.</source>
+        <translation type="vanished">Die Computerspieler bekommen nur die Karten, die sie sehen dürfen. Prüfe es am letzten Spiel nach: Wähle einen Zeitpunkt und einen Spieler. Alle Karten, die dieser Spieler nicht kennen konnte, werden fünfzigmal so neu verteilt, dass alles Gesehene weiter dazu passt, und jedes Mal entscheidet er neu.</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>{number}. Stich</translation>
+    </message>
+    <message>
+        <source>Before the first trick</source>
+        <translation>Vor dem ersten Stich</translation>
+    </message>
+    <message>
+        <source>Swap the hidden cards</source>
+        <translation>Verdeckte Karten tauschen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Deals tried</source>
+        <translation>Geprüfte Verteilungen</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>You</source>
@@ -1864,10 +4219,132 @@
     </message>
 </context>
 <context>
+    <name>PortraitsField</name>
+    <message>
+        <source>The usual one</source>
+        <translation>Das übliche</translation>
+    </message>
+    <message>
+        <source>Portrait {number}</source>
+        <translation>Porträt {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePanel</name>
+    <message>
+        <source>Basic: tricks and trumps only</source>
+        <translation>Anfang: nur Stiche und Trümpfe</translation>
+    </message>
+    <message>
+        <source>Plus fox, Charlie, Doppelkopf</source>
+        <translation>Dazu Fuchs, Karlchen, Doppelkopf</translation>
+    </message>
+    <message>
+        <source>Plus announcements</source>
+        <translation>Dazu Ansagen</translation>
+    </message>
+    <message>
+        <source>Plus wedding, poverty, solos</source>
+        <translation>Dazu Hochzeit, Armut, Solo</translation>
+    </message>
+    <message>
+        <source>The rules of your own table</source>
+        <translation>Die Regeln deiner Runde</translation>
+    </message>
+    <message>
+        <source>Open practice</source>
+        <translation>Offen üben</translation>
+    </message>
+    <message>
+        <source>Nothing here is counted. Take back what you like and try it another way.</source>
+        <translation>Hier zählt nichts. Nimm zurück, so viel du willst, und probier es anders.</translation>
+    </message>
+    <message>
+        <source>How much of the game?</source>
+        <translation>Wie viel vom Spiel?</translation>
+    </message>
+    <message>
+        <source>New cards</source>
+        <translation>Neue Karten</translation>
+    </message>
+    <message>
+        <source>Code of a deal</source>
+        <translation>Code eines Spiels</translation>
+    </message>
+    <message>
+        <source>Deal it</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Back to your last decision (Ctrl+Z)</source>
+        <translation>Zurück zu deiner letzten Entscheidung (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Do again what you took back (Ctrl+Y)</source>
+        <translation>Das Zurückgenommene noch einmal (Strg+Y)</translation>
+    </message>
+    <message>
+        <source>Your tries</source>
+        <translation>Deine Versuche</translation>
+    </message>
+    <message>
+        <source>Choose a card to decide anew there</source>
+        <translation>Wähl eine Karte, um dort neu zu entscheiden</translation>
+    </message>
+    <message>
+        <source>Everything that was played</source>
+        <translation>Alles, was gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Order of the trumps</source>
+        <translation>Reihenfolge der Trümpfe</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>This is no code of a deal. It looks like k3v9-w2xh-7mqd; check each letter.</source>
+        <translation>Das ist kein Code eines Spiels. Er sieht aus wie k3v9-w2xh-7mqd, prüf jeden Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>{number}. Stich</translation>
+    </message>
+    <message>
+        <source>Before the first card</source>
+        <translation>Vor der ersten Karte</translation>
+    </message>
+    <message>
+        <source>{move} (taken back)</source>
+        <translation>{move} (zurückgenommen)</translation>
+    </message>
+    <message>
+        <source>Try {number}: {score} points</source>
+        <translation>{number}. Versuch: {score} Punkte</translation>
+    </message>
+    <message>
+        <source>Try {number}, {cards} played</source>
+        <translation>{number}. Versuch, {cards} gespielt</translation>
+    </message>
+    <message>
+        <source>The deal is over. Re {re}, Kontra {kontra}. You write {score}.</source>
+        <translation>Das Spiel ist aus. Re {re}, Kontra {kontra}. Du schreibst {score}.</translation>
+    </message>
+</context>
+<context>
     <name>Preferences</name>
     <message>
         <source>General</source>
-        <translation>Allgemein</translation>
+        <translation type="vanished">Allgemein</translation>
     </message>
     <message>
         <source>Playing</source>
@@ -1875,19 +4352,19 @@
     </message>
     <message>
         <source>Hand and table</source>
-        <translation>Blatt und Tisch</translation>
+        <translation type="vanished">Blatt und Tisch</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation>Aussehen</translation>
+        <translation type="vanished">Aussehen</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation>Ton</translation>
+        <translation type="vanished">Ton</translation>
     </message>
     <message>
         <source>Help and coach</source>
-        <translation>Hilfe und Trainer</translation>
+        <translation type="vanished">Hilfe und Trainer</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1895,7 +4372,7 @@
     </message>
     <message>
         <source>The language of the window. As the system: German where the system is German.</source>
-        <translation>Die Sprache des Fensters. Wie das System: Deutsch, wo das System Deutsch spricht.</translation>
+        <translation type="vanished">Die Sprache des Fensters. Wie das System: Deutsch, wo das System Deutsch spricht.</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -1903,11 +4380,39 @@
     </message>
     <message>
         <source>Deutsch</source>
-        <translation>Deutsch</translation>
+        <translation type="vanished">Deutsch</translation>
     </message>
     <message>
         <source>English</source>
-        <translation>English</translation>
+        <translation type="vanished">English</translation>
+    </message>
+    <message>
+        <source>Names and language</source>
+        <translation>Namen und Sprache</translation>
+    </message>
+    <message>
+        <source>Cards and table</source>
+        <translation>Karten und Tisch</translation>
+    </message>
+    <message>
+        <source>Own hand</source>
+        <translation>Eigenes Blatt</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation>Bewegung und Ton</translation>
+    </message>
+    <message>
+        <source>Help while playing</source>
+        <translation>Hilfe beim Spielen</translation>
+    </message>
+    <message>
+        <source>Seeing and hearing</source>
+        <translation>Sehen und Hören</translation>
+    </message>
+    <message>
+        <source>Of all texts, and of the letters on the cards.</source>
+        <translation>Für alle Texte und für die Buchstaben auf den Karten.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1918,16 +4423,24 @@
         <translation>Dein Name steht zuerst, dann die anderen im Uhrzeigersinn. Ein leerer Name wird ergänzt. Eine beendete Partie behält ihre Namen.</translation>
     </message>
     <message>
+        <source>Portraits</source>
+        <translation>Porträts</translation>
+    </message>
+    <message>
+        <source>The faces at the table.</source>
+        <translation>Die Gesichter am Tisch.</translation>
+    </message>
+    <message>
         <source>Strength of the computer players</source>
         <translation>Stärke der Computerspieler</translation>
     </message>
     <message>
         <source>Characters of the computer players</source>
-        <translation>Charaktere der Computerspieler</translation>
+        <translation type="vanished">Charaktere der Computerspieler</translation>
     </message>
     <message>
         <source>Clockwise from your left. Without a choice the program draws them.</source>
-        <translation>Im Uhrzeigersinn von links. Ohne Wahl lost das Programm.</translation>
+        <translation type="vanished">Im Uhrzeigersinn von links. Ohne Wahl lost das Programm.</translation>
     </message>
     <message>
         <source>Play a card with</source>
@@ -1944,6 +4457,10 @@
     <message>
         <source>A double click</source>
         <translation>Einem Doppelklick</translation>
+    </message>
+    <message>
+        <source>A click and a button</source>
+        <translation>Einem Klick und einem Knopf</translation>
     </message>
     <message>
         <source>Speed of the cards</source>
@@ -1995,11 +4512,19 @@
     </message>
     <message>
         <source>Spoken and written reports</source>
-        <translation>Gesprochene und geschriebene Meldungen</translation>
+        <translation type="vanished">Gesprochene und geschriebene Meldungen</translation>
     </message>
     <message>
         <source>How much of the play is told in the message line and to a screen reader.</source>
-        <translation>Wie viel vom Spiel in der Meldungszeile und dem Vorleseprogramm erzählt wird.</translation>
+        <translation type="vanished">Wie viel vom Spiel in der Meldungszeile und dem Vorleseprogramm erzählt wird.</translation>
+    </message>
+    <message>
+        <source>Reports for a screen reader</source>
+        <translation>Meldungen für Vorleseprogramme</translation>
+    </message>
+    <message>
+        <source>How much of the play a screen reader hears while it goes on.</source>
+        <translation>Wie viel ein Vorleseprogramm während des Spiels zu hören bekommt.</translation>
     </message>
     <message>
         <source>Only what matters</source>
@@ -2074,6 +4599,10 @@
         <translation>Fenster</translation>
     </message>
     <message>
+        <source>As the system changes between light and dark, so does the window.</source>
+        <translation>Wechselt das System zwischen Hell und Dunkel, wechselt das Fenster mit.</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
@@ -2082,8 +4611,20 @@
         <translation>Dunkel</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Own colour</source>
+        <translation>Eigene Farbe</translation>
+    </message>
+    <message>
+        <source>For the table “Own colour”. Texts on it stay readable whatever you choose.</source>
+        <translation>Für den Tisch „Eigene Farbe“. Was du auch wählst: Die Schrift darauf bleibt lesbar.</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -2098,8 +4639,32 @@
         <translation>Vier Farben</translation>
     </message>
     <message>
+        <source>Each suit has a colour of its own. On cards with German suits that is always so.</source>
+        <translation>Jede der vier Farben bekommt ihre eigene. Beim deutschen Blatt ist das immer so.</translation>
+    </message>
+    <message>
+        <source>Own pictures of cards</source>
+        <translation>Eigene Kartenbilder</translation>
+    </message>
+    <message>
+        <source>A folder with SVG or PNG files, named by suit C S H D and rank 9 J Q K 10 A: CQ.svg is the queen of clubs, H10.png the ten of hearts, back.png the back. A card without a picture keeps the one above.</source>
+        <translation>Ein Ordner mit SVG- oder PNG-Dateien, benannt nach Farbe C S H D und Wert 9 J Q K 10 A: CQ.svg ist die Kreuz-Dame, H10.png die Herz-Zehn, back.png die Rückseite. Eine Karte ohne Bild behält das von oben.</translation>
+    </message>
+    <message>
+        <source>Cards appear where they would fly, and nothing is celebrated.</source>
+        <translation>Karten erscheinen, wo sie sonst fliegen, und gefeiert wird nichts.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
         <source>Each suit has a colour of its own.</source>
-        <translation>Jede Farbe hat ihre eigene.</translation>
+        <translation type="vanished">Jede Farbe hat ihre eigene.</translation>
     </message>
     <message>
         <source>Size of the text</source>
@@ -2115,7 +4680,7 @@
     </message>
     <message>
         <source>Cards fade in and out where they would fly.</source>
-        <translation>Karten blenden ein und aus, wo sie sonst fliegen.</translation>
+        <translation type="vanished">Karten blenden ein und aus, wo sie sonst fliegen.</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -2177,17 +4742,41 @@
         <source>Show tips where something is new</source>
         <translation>Hinweise zeigen, wo etwas neu ist</translation>
     </message>
+    <message>
+        <source>Clockwise from your left. Somebody with a character has a habit, such as calling boldly.</source>
+        <translation type="vanished">Im Uhrzeigersinn von deiner Linken an. Wer einen Charakter hat, hat eine Eigenheit, zum Beispiel mutig anzusagen.</translation>
+    </message>
+    <message>
+        <source>What the computer players show by their cards, and read from yours.</source>
+        <translation type="vanished">Was die Computerspieler mit ihren Karten zeigen und aus deinen lesen.</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <extracomment>Declared, but nothing in the program obeys them yet; a switch without effect is not shown.</extracomment>
+        <extracomment>Declared, but nothing in the program obeys them yet; a switch without effect is not shown. What a change of the one implies: whoever chooses a colour wants to see it. What means nothing while a switch is off. The least width of the rows beside the side bar, in heights of a line. In place of the side bar where that would take too much room.</extracomment>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
     </message>
     <message>
         <source>Groups of preferences</source>
         <translation>Gruppen von Einstellungen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search in the preferences</source>
+        <translation>In den Einstellungen suchen</translation>
+    </message>
+    <message>
+        <source>No preference says that.</source>
+        <translation>Dazu gibt es keine Einstellung.</translation>
     </message>
     <message>
         <source>Changes take effect at once. Rules and length of a match are chosen with it.</source>
@@ -2200,6 +4789,41 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Proof</name>
+    <message>
+        <source>nobody else has a trump left</source>
+        <extracomment>Columns of the proof after the number.</extracomment>
+        <translation>niemand sonst hat noch Trumpf</translation>
+    </message>
+    <message>
+        <source>no higher trump is left</source>
+        <translation>es ist kein höherer Trumpf mehr im Spiel</translation>
+    </message>
+    <message>
+        <source>no trump and no {suit} is left elsewhere</source>
+        <translation>niemand sonst hat noch Trumpf oder {suit}</translation>
+    </message>
+    <message>
+        <source>no trump and no higher {suit} is left</source>
+        <translation>es ist kein Trumpf und kein höheres {suit} mehr im Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>ProofPanel</name>
+    <message>
+        <source>All remaining tricks are yours</source>
+        <translation>Alle restlichen Stiche gehören dir</translation>
+    </message>
+    <message>
+        <source>Take them</source>
+        <translation>Stiche nehmen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -2721,6 +5345,285 @@
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Place in the deal</source>
+        <extracomment>How long a moment stays while it plays by itself, by speed. What each picture does, by the name of the wish.</extracomment>
+        <translation>Stelle im Spiel</translation>
+    </message>
+    <message>
+        <source>Below sits</source>
+        <translation>Unten sitzt</translation>
+    </message>
+    <message>
+        <source>All hands open</source>
+        <translation>Alle Blätter offen</translation>
+    </message>
+    <message>
+        <source>Without it you see only what the player below could know (O)</source>
+        <translation>Sonst siehst du nur, was der Spieler unten wissen konnte (O)</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>very fast</source>
+        <translation>sehr schnell</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Take this seat and play on; it does not count (B)</source>
+        <translation>Setz dich auf diesen Platz und spiel weiter; es zählt nicht (B)</translation>
+    </message>
+    <message>
+        <source>Take this seat and play on; it does not count</source>
+        <translation type="vanished">Setz dich auf diesen Platz und spiel weiter; es zählt nicht</translation>
+    </message>
+    <message>
+        <source>Play this deal again…</source>
+        <translation>Spiel noch einmal spielen …</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>An den Anfang (Pos1)</translation>
+    </message>
+    <message>
+        <source>One trick back (up arrow)</source>
+        <translation>Einen Stich zurück (Pfeil hoch)</translation>
+    </message>
+    <message>
+        <source>One card back (left arrow)</source>
+        <translation>Eine Karte zurück (Pfeil links)</translation>
+    </message>
+    <message>
+        <source>Play by itself (space)</source>
+        <translation>Abspielen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Pause (space)</source>
+        <translation>Anhalten (Leertaste)</translation>
+    </message>
+    <message>
+        <source>One card on (right arrow)</source>
+        <translation>Eine Karte weiter (Pfeil rechts)</translation>
+    </message>
+    <message>
+        <source>One trick on (down arrow)</source>
+        <translation>Einen Stich weiter (Pfeil runter)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>Ans Ende (Ende)</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>{name}: {points}, {date}</source>
+        <extracomment>A complete trick stays so long before it is gathered. No seat of the table. Under this width, in heights of a line, the events are only shown when asked for.</extracomment>
+        <translation>{name}: {points}, {date}</translation>
+    </message>
+    <message>
+        <source>Played anew, not counted</source>
+        <translation>Neu gespielt, ohne Wertung</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {planned}</source>
+        <translation>Spiel {number} von {planned}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Durchsicht</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Tried out from here</source>
+        <translation>Von hier aus probiert</translation>
+    </message>
+    <message>
+        <source>To the original</source>
+        <translation>Zum Original</translation>
+    </message>
+    <message>
+        <source>Place in the deal</source>
+        <translation type="vanished">Stelle im Spiel</translation>
+    </message>
+    <message>
+        <source>Below sits</source>
+        <translation type="vanished">Unten sitzt</translation>
+    </message>
+    <message>
+        <source>All hands open</source>
+        <translation type="vanished">Alle Blätter offen</translation>
+    </message>
+    <message>
+        <source>Without it you see only what the player below could know (O)</source>
+        <translation type="vanished">Sonst siehst du nur, was der Spieler unten wissen konnte (O)</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="vanished">Tempo</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation type="vanished">langsam</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation type="vanished">normal</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation type="vanished">schnell</translation>
+    </message>
+    <message>
+        <source>very fast</source>
+        <translation type="vanished">sehr schnell</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation type="vanished">Ereignisse</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="vanished">Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Take this seat and play on; it does not count</source>
+        <translation type="vanished">Setz dich auf diesen Platz und spiel weiter; es zählt nicht</translation>
+    </message>
+    <message>
+        <source>Play this deal again…</source>
+        <translation type="vanished">Spiel noch einmal spielen …</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation type="vanished">An den Anfang (Pos1)</translation>
+    </message>
+    <message>
+        <source>One trick back (up arrow)</source>
+        <translation type="vanished">Einen Stich zurück (Pfeil hoch)</translation>
+    </message>
+    <message>
+        <source>One card back (left arrow)</source>
+        <translation type="vanished">Eine Karte zurück (Pfeil links)</translation>
+    </message>
+    <message>
+        <source>Play by itself (space)</source>
+        <translation type="vanished">Abspielen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Pause (space)</source>
+        <translation type="vanished">Anhalten (Leertaste)</translation>
+    </message>
+    <message>
+        <source>One card on (right arrow)</source>
+        <translation type="vanished">Eine Karte weiter (Pfeil rechts)</translation>
+    </message>
+    <message>
+        <source>One trick on (down arrow)</source>
+        <translation type="vanished">Einen Stich weiter (Pfeil runter)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation type="vanished">Ans Ende (Ende)</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTexts</name>
+    <message>
+        <source>The game: {game}</source>
+        <translation>Gespielt wird: {game}</translation>
+    </message>
+    <message>
+        <source>The game: {game}, {name}</source>
+        <translation>Gespielt wird: {game}, {name}</translation>
+    </message>
+    <message>
+        <source>{name} finds no partner</source>
+        <translation>{name} findet keinen Partner</translation>
+    </message>
+    <message>
+        <source>{name} and {other} are partners</source>
+        <translation>{name} und {other} spielen zusammen</translation>
+    </message>
+    <message>
+        <source>{name} stands alone</source>
+        <translation>{name} steht allein</translation>
+    </message>
+    <message>
+        <source>From here it was played anew</source>
+        <translation>Ab hier wurde neu gespielt</translation>
+    </message>
+    <message>
+        <source>The end of the deal</source>
+        <translation>Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>{name} announces {what}</source>
+        <translation>{name} sagt {what} an</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {cards} – {name}, {points}</source>
+        <translation>Stich {number}: {cards} – {name}, {points}</translation>
+    </message>
+    <message>
+        <source>The deal is over</source>
+        <translation>Das Spiel ist aus</translation>
+    </message>
+    <message>
+        <source>Before the first card</source>
+        <translation>Vor der ersten Karte</translation>
+    </message>
+    <message>
+        <source>After trick {number}</source>
+        <translation>Nach Stich {number}</translation>
+    </message>
+    <message>
+        <source>Trick {number}, {cards} of 4 cards</source>
+        <translation>Stich {number}, {cards} von 4 Karten</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>Result of the deal</source>
@@ -2749,6 +5652,209 @@
     <message>
         <source>Last trick</source>
         <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Nachspielen</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>too close to call</source>
+        <translation>zu knapp für ein Urteil</translation>
+    </message>
+    <message>
+        <source>inaccurate</source>
+        <translation>ungenau</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>big mistake</source>
+        <translation>grober Fehler</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <extracomment>Signs that tell the grades apart without colour, as in the annotation of games.</extracomment>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>the fox</source>
+        <translation>Fuchs</translation>
+    </message>
+    <message>
+        <source>playing with the partner</source>
+        <translation>Zusammenspiel</translation>
+    </message>
+    <message>
+        <source>taking tricks</source>
+        <translation>Stechen</translation>
+    </message>
+    <message>
+        <source>the last tricks</source>
+        <translation>Endspiel</translation>
+    </message>
+    <message>
+        <source>announcements</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>choice of the game</source>
+        <translation>Wahl des Spiels</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Stich {number}</translation>
+    </message>
+    <message>
+        <source>Before the first trick</source>
+        <translation>Vor dem ersten Stich</translation>
+    </message>
+    <message>
+        <source>nothing announced</source>
+        <translation>nichts angesagt</translation>
+    </message>
+    <message>
+        <source>announce nothing</source>
+        <translation>nichts ansagen</translation>
+    </message>
+    <message>
+        <source>bad luck</source>
+        <translation>Pech</translation>
+    </message>
+    <message>
+        <source>By what could be known this was the best choice.</source>
+        <translation>Nach dem, was man wissen konnte, war das die beste Wahl.</translation>
+    </message>
+    <message>
+        <source>Better by what could be known: {best}.</source>
+        <translation>Besser nach dem, was man wissen konnte: {best}.</translation>
+    </message>
+    <message>
+        <source>The difference to {best} is smaller than the uncertainty of the estimate: no judgement.</source>
+        <translation>Der Unterschied zu {best} ist kleiner als die Unsicherheit der Schätzung: kein Urteil.</translation>
+    </message>
+    <message>
+        <source>That cost {points} points on average (± {error}).</source>
+        <translation>Das hat im Mittel {points} Punkte gekostet (± {error}).</translation>
+    </message>
+    <message>
+        <source>With all cards open it cost {points} points.</source>
+        <translation>Mit allen Karten offen hat es {points} Punkte gekostet.</translation>
+    </message>
+    <message>
+        <source>With all cards open it cost about {points} points.</source>
+        <translation>Mit allen Karten offen hat es etwa {points} Punkte gekostet.</translation>
+    </message>
+    <message>
+        <source>Nobody could know that: bad luck, no mistake.</source>
+        <translation>Das konnte niemand wissen: Pech, kein Fehler.</translation>
+    </message>
+    <message>
+        <source>Chance to win afterwards: {percent} %.</source>
+        <translation>Gewinnchance danach: {percent} %.</translation>
+    </message>
+    <message>
+        <source>Nothing was lost by mistakes.</source>
+        <translation>Durch Fehler ging nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Lost by mistakes: {points} points.</source>
+        <translation>Durch Fehler verloren: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Most by: {themes}.</source>
+        <translation>Am meisten durch: {themes}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>The expected result through the deal; at the end {points}.</source>
+        <translation>Das erwartete Ergebnis im Lauf des Spiels; am Ende {points}.</translation>
+    </message>
+    <message>
+        <source>This deal cannot be reviewed: {reason}</source>
+        <translation>Dieses Spiel lässt sich nicht durchsehen: {reason}</translation>
+    </message>
+    <message>
+        <source>Being reviewed …</source>
+        <translation>Wird durchgesehen …</translation>
+    </message>
+    <message>
+        <source>In all deals reviewed so far: {text}</source>
+        <translation>In allen bisher durchgesehenen Spielen: {text}</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>besser</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Durchsicht</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Decisions of</source>
+        <translation>Entscheidungen von</translation>
+    </message>
+    <message>
+        <source>All hands open</source>
+        <translation>Alle Blätter offen</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Replay from here</source>
+        <translation>Ab hier ansehen</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Ab hier spielen</translation>
+    </message>
+    <message>
+        <source>Review the whole match</source>
+        <translation>Ganze Partie durchsehen</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
     </message>
 </context>
 <context>
@@ -7161,12 +10267,15 @@
     <name>ScoreSheetModel</name>
     <message>
         <source>No.</source>
-        <extracomment>Whether the person of a score played alone; the view makes it stand out.</extracomment>
         <translation>Nr.</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation>Ansagen</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -7200,9 +10309,20 @@
         <source>Kontra</source>
         <translation>Kontra</translation>
     </message>
+    <message numerus="yes">
+        <source>%n thrown in before</source>
+        <translation>
+            <numerusform>davor %n eingeworfen</numerusform>
+            <numerusform>davor %n eingeworfen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name}: sat out, total {total}</source>
         <translation>{name}: ausgesetzt, gesamt {total}</translation>
+    </message>
+    <message>
+        <source>{name}: {score}, total {total}</source>
+        <translation>{name}: {score}, Summe {total}</translation>
     </message>
     <message>
         <source>{side} alone</source>
@@ -7214,10 +10334,53 @@
     </message>
 </context>
 <context>
+    <name>ScoresDialog</name>
+    <message>
+        <source>Correct the points</source>
+        <extracomment>Below all scores: the person sat out.</extracomment>
+        <translation>Punkte berichtigen</translation>
+    </message>
+    <message>
+        <source>Points of this deal</source>
+        <translation>Punkte dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>Together: {total}</source>
+        <translation>Zusammen: {total}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatNames</name>
+    <message>
+        <source>You (south)</source>
+        <translation>Du (Süd)</translation>
+    </message>
+    <message>
+        <source>On your left (west)</source>
+        <translation>Links von dir (West)</translation>
+    </message>
+    <message>
+        <source>Opposite (north)</source>
+        <translation>Gegenüber (Nord)</translation>
+    </message>
+    <message>
+        <source>On your right (east)</source>
+        <translation>Rechts von dir (Ost)</translation>
+    </message>
+</context>
+<context>
     <name>Seats</name>
     <message>
         <source>D</source>
         <translation>G</translation>
+    </message>
+    <message>
+        <source>your seat</source>
+        <translation>dein Platz</translation>
     </message>
     <message>
         <source>has the turn</source>
@@ -7226,6 +10389,14 @@
     <message>
         <source>dealer</source>
         <translation>gibt</translation>
+    </message>
+    <message>
+        <source>leads to this trick</source>
+        <translation>kommt raus</translation>
+    </message>
+    <message>
+        <source>{call} (no longer valid)</source>
+        <translation>{call} (gilt nicht mehr)</translation>
     </message>
     <message>
         <source>{tricks}, {points} points</source>
@@ -7324,6 +10495,51 @@
     </message>
 </context>
 <context>
+    <name>SheetArea</name>
+    <message>
+        <source>Import a score sheet</source>
+        <translation>Spielzettel einlesen</translation>
+    </message>
+    <message>
+        <source>Score sheets and records (*.csv *.tsv *.txt *.doko *.json);;All files (*)</source>
+        <translation>Spielzettel und Aufzeichnungen (*.csv *.tsv *.txt *.doko *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) taken into the history.</source>
+        <translation>
+            <numerusform>%n Partie eingelesen; sie steht jetzt bei den früheren Partien.</numerusform>
+            <numerusform>%n Partien eingelesen; sie stehen jetzt bei den früheren Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing of {file} was taken in: {reason}</source>
+        <translation>Aus {file} wurde nichts eingelesen: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} holds no finished deal.</source>
+        <translation>{file} enthält kein fertiges Spiel.</translation>
+    </message>
+    <message>
+        <source>Save a fault report</source>
+        <translation>Fehlerbericht speichern</translation>
+    </message>
+    <message>
+        <source>Doppelkopf records (*.doko)</source>
+        <translation>Doppelkopf-Aufzeichnungen (*.doko)</translation>
+    </message>
+    <message>
+        <source>The report is in {file}. It holds the deals of this match, the rules and what happened last, but no names. dokodesk can open it.</source>
+        <translation>Der Bericht steht in {file}. Er enthält die Spiele dieser Partie, die Regeln und was zuletzt geschah, aber keine Namen. dokodesk kann ihn öffnen.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>SheetLine</name>
     <message>
         <source>{rule} (changed)</source>
@@ -7336,18 +10552,78 @@
     </message>
 </context>
 <context>
+    <name>SheetLoader</name>
+    <message>
+        <source>The matches are being read.</source>
+        <extracomment>Fewer matches are there before anybody could read a message about it.</extracomment>
+        <translation>Die Partien werden gelesen.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>SheetPage</name>
     <message>
         <source>Score sheet</source>
         <translation>Spielzettel</translation>
     </message>
     <message>
+        <source>counted: {way}</source>
+        <translation>gezählt: {way}</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Zurück zum Tisch</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>One point costs</source>
+        <translation>Ein Punkt kostet</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Zählweise</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Newest deal on top</source>
+        <translation>Neuestes Spiel oben</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>● played with Re, bold played alone. Each cell: points of the deal, then the total. Enter or a double click shows a deal in full.</source>
+        <translation>● hat mit Re gespielt, fett: allein gespielt. In jedem Feld: Punkte des Spiels, dann die Summe. Eingabe oder Doppelklick zeigt ein Spiel im Ganzen.</translation>
+    </message>
+    <message>
+        <source>No deal has been written down yet.</source>
+        <translation>Noch ist kein Spiel aufgeschrieben.</translation>
+    </message>
+    <message>
         <source>● played with Re. Each cell: points of the deal, then the total. Enter or a double click shows a deal in full.</source>
-        <translation>● gehörte zu Re. In jedem Feld: Punkte des Spiels, dann der Stand. Eingabe oder Doppelklick zeigt ein Spiel ganz.</translation>
+        <translation type="vanished">● gehörte zu Re. In jedem Feld: Punkte des Spiels, dann der Stand. Eingabe oder Doppelklick zeigt ein Spiel ganz.</translation>
     </message>
     <message>
         <source>No match is being played.</source>
@@ -7356,6 +10632,44 @@
     <message>
         <source>Nothing to see yet: the first deal is being played.</source>
         <translation>Noch steht hier nichts: Das erste Spiel läuft.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation type="vanished">Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation type="vanished">Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {planned}</source>
+        <translation type="vanished">Spiel {number} von {planned}</translation>
+    </message>
+    <message>
+        <source>Extra deal for a solo that is still owed</source>
+        <translation type="vanished">Zusatzspiel für ein noch fälliges Solo</translation>
+    </message>
+    <message>
+        <source>{deal}: the last deal</source>
+        <translation type="vanished">{deal}: das letzte Spiel</translation>
+    </message>
+    <message>
+        <source>Place {place}: {name}, {total}</source>
+        <translation>Platz {place}: {name}, {total}</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message numerus="yes">
+        <source>%n deal(s) written down</source>
+        <translation>
+            <numerusform>%n Spiel aufgeschrieben</numerusform>
+            <numerusform>%n Spiele aufgeschrieben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{written} of {planned} deals</source>
+        <translation>{written} von {planned} Spielen</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -7371,15 +10685,82 @@
     </message>
     <message>
         <source>Extra deal for a solo that is still owed</source>
-        <translation>Zusatzspiel für ein noch fälliges Solo</translation>
+        <translation>Zusatzspiel für ein offenes Pflichtsolo</translation>
     </message>
     <message>
         <source>{deal}: the last deal</source>
         <translation>{deal}: das letzte Spiel</translation>
     </message>
     <message>
-        <source>Place {place}: {name}, {total}</source>
-        <translation>Platz {place}: {name}, {total}</translation>
+        <source>{payer} pays {receiver} {amount}</source>
+        <translation>{payer} zahlt {amount} an {receiver}</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWriter</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Spielzettel</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>The deals in full</source>
+        <translation>Die Spiele im Einzelnen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Value of the game</source>
+        <translation>Spielwert</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>● played with Re, bold played alone. Each cell: points of the deal, then the total.</source>
+        <translation>● hat mit Re gespielt, fett: allein gespielt. In jedem Feld: Punkte des Spiels, dann die Summe.</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Unterschrift</translation>
+    </message>
+    <message>
+        <source>Page {page}</source>
+        <translation>Seite {page}</translation>
+    </message>
+    <message>
+        <source>Written by dokodesk {version}</source>
+        <translation>Geschrieben von dokodesk {version}</translation>
+    </message>
+    <message>
+        <source>Running totals</source>
+        <translation>Verlauf der Summen</translation>
+    </message>
+    <message>
+        <source>Begun: {day}</source>
+        <translation>Begonnen: {day}</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <translation>Regeln: {rules}</translation>
+    </message>
+    <message>
+        <source>Counted: {way}</source>
+        <translation>Gezählt: {way}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {game}</source>
+        <translation>Spiel {number}: {game}</translation>
     </message>
 </context>
 <context>
@@ -7518,14 +10899,82 @@
     </message>
 </context>
 <context>
+    <name>Shortcuts</name>
+    <message>
+        <source>This is no key.</source>
+        <extracomment>Always theirs: playing and giving up, and going from part to part.</extracomment>
+        <translation>Das ist keine Taste.</translation>
+    </message>
+    <message>
+        <source>This key always plays, gives up or moves on.</source>
+        <translation>Diese Taste ist fest vergeben: zum Spielen, Abbrechen oder Weitergehen.</translation>
+    </message>
+    <message>
+        <source>Letters and digits alone begin the name of a card.</source>
+        <translation>Mit einzelnen Buchstaben und Ziffern tippst du den Namen einer Karte.</translation>
+    </message>
+    <message>
+        <source>Something else has this key already.</source>
+        <translation>Diese Taste ist schon vergeben.</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard</source>
         <translation>Tastatur</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>All keys as usual</source>
+        <translation>Alle Tasten zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Take it all the same</source>
+        <translation>Trotzdem nehmen</translation>
+    </message>
+    <message>
+        <source>Press one of the keys below to choose another. Del takes it away, Esc keeps it.</source>
+        <translation>Drück auf eine der Tasten unten, um eine andere zu wählen. Mit Entf nimmst du sie weg, mit Esc bleibt sie.</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>{thing}: the usual key</source>
+        <translation>{thing}: Taste zurücksetzen</translation>
+    </message>
+    <message>
+        <source>{key} already does this: {thing}</source>
+        <translation>{key} ist schon vergeben für: {thing}</translation>
+    </message>
 </context>
 <context>
     <name>Spoken</name>
+    <message>
+        <source>New deal.</source>
+        <translation>Neues Spiel.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Du gibst.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} gibt.</translation>
+    </message>
+    <message>
+        <source>Bock, times {factor}.</source>
+        <translation>Bockspiel, mal {factor}.</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}.</source>
+        <translation>Dein Blatt: {cards}.</translation>
+    </message>
     <message>
         <source>It would be your trick.</source>
         <translation>Der Stich wäre deiner.</translation>
@@ -7567,6 +11016,38 @@
         <translation>Normalspiel.</translation>
     </message>
     <message>
+        <source>{taker} takes the poverty of {poor}.</source>
+        <translation>{taker} nimmt die Armut von {poor}.</translation>
+    </message>
+    <message>
+        <source>No trumps came back.</source>
+        <translation>Es kam kein Trumpf zurück.</translation>
+    </message>
+    <message>
+        <source>Trumps came back.</source>
+        <translation>Es kam Trumpf zurück.</translation>
+    </message>
+    <message>
+        <source>You must announce now.</source>
+        <translation>Du musst jetzt ansagen.</translation>
+    </message>
+    <message>
+        <source>{name} must announce.</source>
+        <translation>{name} muss ansagen.</translation>
+    </message>
+    <message>
+        <source>{name} belongs to {party}.</source>
+        <translation>{name} gehört zu {party}.</translation>
+    </message>
+    <message>
+        <source>The deal does not count.</source>
+        <translation>Das Spiel zählt nicht.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Das Spiel ist aus.</translation>
+    </message>
+    <message>
         <source>You stand alone.</source>
         <translation>Du spielst allein.</translation>
     </message>
@@ -7591,7 +11072,7 @@
     <name>StartPage</name>
     <message>
         <source>Doppelkopf</source>
-        <extracomment>The cards with names of their own: Dulle, the old one, Charlie, fox.</extracomment>
+        <extracomment>The cards with names of their own: Dulle, the old one, Charlie, fox. Wide enough apart that the faces in the middle can be seen. Two tiles with long words side by side may be a little wider.</extracomment>
         <translation>Doppelkopf</translation>
     </message>
     <message>
@@ -7616,10 +11097,363 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>Both {card} in one hand</source>
+        <translation>Beide {card} auf einer Hand</translation>
+    </message>
+    <message>
+        <source>Both foxes in one hand</source>
+        <translation>Beide Füchse auf einer Hand</translation>
+    </message>
+    <message>
+        <source>Five nines or more</source>
+        <translation>Fünf oder mehr Neunen</translation>
+    </message>
+    <message>
+        <source>Five kings or more</source>
+        <translation>Fünf oder mehr Könige</translation>
+    </message>
+    <message>
+        <source>Three trumps or fewer</source>
+        <translation>Höchstens drei Trümpfe</translation>
+    </message>
+    <message>
+        <source>Ten trumps or more</source>
+        <translation>Mindestens zehn Trümpfe</translation>
+    </message>
+    <message>
+        <source>No ace outside trumps</source>
+        <translation>Kein Fehl-Ass</translation>
+    </message>
+    <message>
+        <source>Three such aces or more</source>
+        <translation>Mindestens drei Fehl-Asse</translation>
+    </message>
+    <message>
+        <source>no deals yet</source>
+        <translation>noch keine Spiele</translation>
+    </message>
+    <message>
+        <source>as expected</source>
+        <translation>wie erwartet</translation>
+    </message>
+    <message>
+        <source>within what chance allows</source>
+        <translation>im Rahmen des Zufalls</translation>
+    </message>
+    <message>
+        <source>rare, but possible</source>
+        <translation>selten, aber möglich</translation>
+    </message>
+    <message>
+        <source>hardly chance</source>
+        <translation>kaum noch Zufall</translation>
+    </message>
+    <message>
+        <source>As soon as some deals are played, this says whether the dealing is fair.</source>
+        <translation>Sobald einige Spiele gespielt sind, steht hier, ob fair gegeben wird.</translation>
+    </message>
+    <message>
+        <source>All together: just what fair dealing gives.</source>
+        <translation>Alles zusammen: genau das, was bei fairem Geben herauskommt.</translation>
+    </message>
+    <message>
+        <source>All together: within what chance allows.</source>
+        <translation>Alles zusammen: im Rahmen des Zufalls.</translation>
+    </message>
+    <message>
+        <source>All together: an unusual run, but one that fair dealing gives now and then.</source>
+        <translation>Alles zusammen: eine ungewöhnliche Serie, wie sie bei fairem Geben aber hin und wieder vorkommt.</translation>
+    </message>
+    <message>
+        <source>All together: fair dealing hardly ever gives this. Were these deals chosen or put together by hand?</source>
+        <translation>Alles zusammen: Das kommt bei fairem Geben so gut wie nie vor. Wurden diese Spiele ausgesucht oder von Hand zusammengestellt?</translation>
+    </message>
+    <message>
+        <source>{mean} · {deals} deals · {won} % won</source>
+        <translation>{mean} · {deals} Spiele · {won} % gewonnen</translation>
+    </message>
+    <message>
+        <source>{part} % ({hits} of {cases})</source>
+        <translation>{part} % ({hits} von {cases})</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation>Vorhand</translation>
+    </message>
+    <message>
+        <source>dealer or last seat</source>
+        <translation>Geber oder letzter Platz</translation>
+    </message>
+    <message>
+        <source>seat {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Announced</source>
+        <translation>Angesagt</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>from %</source>
+        <translation>von %</translation>
+    </message>
+    <message>
+        <source>to %</source>
+        <translation>bis %</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>allein</translation>
+    </message>
+    <message>
+        <source>no side</source>
+        <translation>keine Partei</translation>
+    </message>
+    <message>
+        <source>{game}, alone</source>
+        <translation>{game}, allein</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>per deal</source>
+        <translation>je Spiel</translation>
+    </message>
+    <message>
+        <source>won %</source>
+        <translation>gewonnen %</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation type="vanished">Blätter</translation>
+    </message>
+    <message>
+        <source>came up</source>
+        <translation type="vanished">kam vor</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation type="vanished">erwartet</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation type="vanished">üblich</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation type="vanished">Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="vanished">Urteil</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation type="vanished">Trümpfe</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Choose other deals</source>
+        <translation>Andere Spiele wählen</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Als CSV speichern …</translation>
+    </message>
+    <message>
+        <source>{deals} out of a selection</source>
+        <translation>{deals} aus der Auswahl</translation>
+    </message>
+    <message>
+        <source>{deals} in all</source>
+        <translation>{deals} insgesamt</translation>
+    </message>
+    <message>
+        <source>Points of</source>
+        <translation>Punkte von</translation>
+    </message>
+    <message>
+        <source>By the own announcement</source>
+        <translation>Nach eigener Ansage</translation>
+    </message>
+    <message>
+        <source>The own side</source>
+        <translation>Eigene Partei</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <translation type="vanished">Deine Punkte</translation>
+    </message>
+    <message>
+        <source>± is the range in which the true average lies in 95 of 100 cases. With few deals it is wide.</source>
+        <translation>± ist der Bereich, in dem der wahre Durchschnitt in 95 von 100 Fällen liegt. Bei wenigen Spielen ist er breit.</translation>
+    </message>
+    <message>
+        <source>No deals yet.</source>
+        <translation>Noch keine Spiele.</translation>
+    </message>
+    <message>
+        <source>{total} points, {figure}</source>
+        <translation>{total} Punkte, {figure}</translation>
+    </message>
+    <message>
+        <source>Sum of the points from deal to deal</source>
+        <translation>Punktestand von Spiel zu Spiel</translation>
+    </message>
+    <message>
+        <source>Points per deal, compared</source>
+        <translation>Punkte je Spiel im Vergleich</translation>
+    </message>
+    <message>
+        <source>Where two ranges overlap widely, the difference may well be chance.</source>
+        <translation>Überlappen sich zwei Bereiche weit, kann der Unterschied gut Zufall sein.</translation>
+    </message>
+    <message>
+        <source>Did announcements come true?</source>
+        <translation>Gingen die Ansagen auf?</translation>
+    </message>
+    <message>
+        <source>How often the side that announced won, by its highest announcement.</source>
+        <translation>Wie oft die ansagende Partei gewann, nach ihrer höchsten Ansage.</translation>
+    </message>
+    <message>
+        <source>By side</source>
+        <translation>Nach Partei</translation>
+    </message>
+    <message>
+        <source>By your own announcement</source>
+        <translation type="vanished">Nach deiner Ansage</translation>
+    </message>
+    <message>
+        <source>By seat</source>
+        <translation>Nach Sitzplatz</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Nach Spielart</translation>
+    </message>
+    <message>
+        <source>By how the others play</source>
+        <translation>Nach Spielstärke der anderen</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation type="vanished">Deine Partei</translation>
+    </message>
+    <message>
+        <source>The other side</source>
+        <translation>Die andere Partei</translation>
+    </message>
+    <message>
+        <source>Is the dealing fair?</source>
+        <translation type="vanished">Wird fair gegeben?</translation>
+    </message>
+    <message>
+        <source>How often hands came up, against the exact chance to draw them from a well-shuffled deck. All deals of the selected matches count here.</source>
+        <translation type="vanished">Wie oft welche Blätter kamen, verglichen mit der genauen Wahrscheinlichkeit bei gut gemischten Karten. Hier zählen alle Spiele der ausgewählten Partien.</translation>
+    </message>
+    <message>
+        <source>Your hands</source>
+        <translation type="vanished">Deine Blätter</translation>
+    </message>
+    <message>
+        <source>The hands of all four</source>
+        <translation type="vanished">Die Blätter aller vier</translation>
+    </message>
+    <message>
+        <source>The hands of this player</source>
+        <translation type="vanished">Die Blätter dieses Spielers</translation>
+    </message>
+    <message>
+        <source>Whose hands</source>
+        <translation type="vanished">Wessen Blätter</translation>
+    </message>
+    <message>
+        <source>Trumps in {hands}: columns are what came up, frames what 95 of 100 fair programs would show</source>
+        <translation type="vanished">Trümpfe in {hands}: Die Säulen zeigen, was kam, die Rahmen, was 95 von 100 fairen Programmen zeigen würden</translation>
+    </message>
+    <message>
+        <source>{trumps}: {hits}, usual {low} to {high}</source>
+        <translation type="vanished">{trumps}: {hits}, üblich {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>Trumps in a hand</source>
+        <translation type="vanished">Trümpfe auf einer Hand</translation>
+    </message>
+    <message>
+        <source>strays so far</source>
+        <translation type="vanished">so weit daneben</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Als CSV speichern</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>StoredMatchPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Match of {date}</source>
+        <translation>Partie vom {date}</translation>
+    </message>
+    <message>
+        <source>{names}, by the rules {rules}</source>
+        <translation>{names}, nach den Regeln {rules}</translation>
+    </message>
+</context>
+<context>
     <name>Story</name>
     <message>
         <source>You are looking for a partner</source>
-        <extracomment>Told when the table waits for a click to go on, and when it no longer does.</extracomment>
+        <extracomment>The own hand as the person has laid it in this deal; empty while it is sorted. Whose hands lie open besides the own one; ``None`` for all that a view knows. Told when the table waits for a click to go on, and when it no longer does. Told what is to be heard, by the names of ``assets.sounds``, when it is seen.</extracomment>
         <translation>Du suchst einen Partner</translation>
     </message>
     <message>
@@ -7696,10 +11530,74 @@
     </message>
 </context>
 <context>
+    <name>TableKeys</name>
+    <message>
+        <source>previous card that may be played</source>
+        <extracomment>Headings with the keys for what can be done. Things to do at the table: name, words, usual keys.</extracomment>
+        <translation>vorige erlaubte Karte</translation>
+    </message>
+    <message>
+        <source>next card that may be played</source>
+        <translation>nächste erlaubte Karte</translation>
+    </message>
+    <message>
+        <source>previous card of the hand</source>
+        <translation>vorige Karte im Blatt</translation>
+    </message>
+    <message>
+        <source>next card of the hand</source>
+        <translation>nächste Karte im Blatt</translation>
+    </message>
+    <message>
+        <source>first card that may be played</source>
+        <translation>erste erlaubte Karte</translation>
+    </message>
+    <message>
+        <source>last card that may be played</source>
+        <translation>letzte erlaubte Karte</translation>
+    </message>
+    <message>
+        <source>move the card left</source>
+        <translation>Karte nach links stecken</translation>
+    </message>
+    <message>
+        <source>move the card right</source>
+        <translation>Karte nach rechts stecken</translation>
+    </message>
+    <message>
+        <source>sort the hand again</source>
+        <translation>Blatt wieder sortieren</translation>
+    </message>
+    <message>
+        <source>show or hide the last trick</source>
+        <translation>letzten Stich zeigen oder schließen</translation>
+    </message>
+    <message>
+        <source>go to the announcements</source>
+        <translation>zu den Ansagen</translation>
+    </message>
+    <message>
+        <source>tell what lies on the table</source>
+        <translation>sagen, was auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>tell who has what</source>
+        <translation>sagen, wie es bei allen steht</translation>
+    </message>
+    <message>
+        <source>tell the own hand</source>
+        <translation>das eigene Blatt ansagen</translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Last trick</source>
         <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Stich</translation>
     </message>
     <message>
         <source>Last trick (L)</source>
@@ -7719,8 +11617,35 @@
         <translation>Weiter mit einem Klick oder einer Taste</translation>
     </message>
     <message>
+        <source>Play {card}</source>
+        <translation>{card} spielen</translation>
+    </message>
+    <message>
         <source>Card table</source>
         <translation>Spieltisch</translation>
+    </message>
+</context>
+<context>
+    <name>Teacher</name>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Nochmal</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The next step (Enter)</source>
+        <translation>Der nächste Schritt (Eingabetaste)</translation>
     </message>
 </context>
 <context>
@@ -7762,6 +11687,137 @@
     </message>
 </context>
 <context>
+    <name>Trophies</name>
+    <message>
+        <source>Doppelkopf</source>
+        <translation>Doppelkopf</translation>
+    </message>
+    <message>
+        <source>fox caught</source>
+        <translation>Fuchs gefangen</translation>
+    </message>
+    <message>
+        <source>fox put aside</source>
+        <translation>Fuchs beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>fox wins the last trick</source>
+        <translation>Fuchs macht den letzten Stich</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>Karlchen</translation>
+    </message>
+    <message>
+        <source>Charlie caught</source>
+        <translation>Karlchen gefangen</translation>
+    </message>
+    <message>
+        <source>ten of hearts caught</source>
+        <translation>Herz-Zehn gefangen</translation>
+    </message>
+    <message>
+        <source>heart trick</source>
+        <translation>Herzstich</translation>
+    </message>
+    <message>
+        <source>{trophy}?</source>
+        <translation>{trophy}?</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>Fuchs</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePage</name>
+    <message>
+        <source>Welcome to Doppelkopf</source>
+        <extracomment>The rule sets a beginner can tell apart; all others are a click away later. Few answers: there is room for a look at the cards.</extracomment>
+        <translation>Willkommen beim Doppelkopf</translation>
+    </message>
+    <message>
+        <source>Which language do you speak?</source>
+        <translation>Welche Sprache sprichst du?</translation>
+    </message>
+    <message>
+        <source>What can you read at ease?</source>
+        <translation>Was kannst du bequem lesen?</translation>
+    </message>
+    <message>
+        <source>Text and cards; the preferences have more sizes.</source>
+        <translation>Schrift und Karten; weitere Größen gibt es in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Like this</source>
+        <translation>So passt es</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Sehr groß</translation>
+    </message>
+    <message>
+        <source>The usual size</source>
+        <translation>Die übliche Größe</translation>
+    </message>
+    <message>
+        <source>For small or distant screens</source>
+        <translation>Für kleine oder ferne Bildschirme</translation>
+    </message>
+    <message>
+        <source>With large signs on the cards</source>
+        <translation>Mit großen Zeichen auf den Karten</translation>
+    </message>
+    <message>
+        <source>Do you know Doppelkopf?</source>
+        <translation>Kennst du Doppelkopf?</translation>
+    </message>
+    <message>
+        <source>I know Doppelkopf</source>
+        <translation>Ich kann Doppelkopf</translation>
+    </message>
+    <message>
+        <source>Straight to the table.</source>
+        <translation>Gleich an den Tisch.</translation>
+    </message>
+    <message>
+        <source>I am learning</source>
+        <translation>Ich lerne es</translation>
+    </message>
+    <message>
+        <source>From the first trick to the first announcement, with open cards.</source>
+        <translation>Vom ersten Stich bis zur ersten Ansage, mit offenen Karten.</translation>
+    </message>
+    <message>
+        <source>Which rules shall we play by?</source>
+        <translation>Nach welchen Regeln spielen wir?</translation>
+    </message>
+    <message>
+        <source>The first card comes next. Every single rule can be changed later.</source>
+        <translation>Danach kommt schon die erste Karte. Jede einzelne Regel lässt sich später ändern.</translation>
+    </message>
+    <message>
+        <source>{step} of {all}</source>
+        <translation>{step} von {all}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>No questions, to the start page</source>
+        <translation>Keine Fragen, zur Startseite</translation>
+    </message>
+</context>
+<context>
     <name>_ChoiceOrNumber</name>
     <message>
         <source>For</source>
@@ -7778,7 +11834,6 @@
     <name>_HelpDialog</name>
     <message>
         <source>Close</source>
-        <extracomment>Headings with what can be done and the keys for it.</extracomment>
         <translation>Schließen</translation>
     </message>
 </context>
@@ -7794,19 +11849,19 @@
     <name>_Names</name>
     <message>
         <source>You (south)</source>
-        <translation>Du (Süd)</translation>
+        <translation type="vanished">Du (Süd)</translation>
     </message>
     <message>
         <source>On your left (west)</source>
-        <translation>Links von dir (West)</translation>
+        <translation type="vanished">Links von dir (West)</translation>
     </message>
     <message>
         <source>Opposite (north)</source>
-        <translation>Gegenüber (Nord)</translation>
+        <translation type="vanished">Gegenüber (Nord)</translation>
     </message>
     <message>
         <source>On your right (east)</source>
-        <translation>Rechts von dir (Ost)</translation>
+        <translation type="vanished">Rechts von dir (Ost)</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n solo(s) due</source>
+        <translation>
+            <numerusform>%n solo due</numerusform>
+            <numerusform>%n solos due</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>for %n more card(s)</source>
         <translation>
             <numerusform>for one more card</numerusform>
@@ -134,6 +141,132 @@
     </message>
 </context>
 <context>
+    <name>CoursePage</name>
+    <message numerus="yes">
+        <source>%n of {all} lessons done</source>
+        <translation>
+            <numerusform>%n of {all} lessons done</numerusform>
+            <numerusform>%n of {all} lessons done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>about %n minute</numerusform>
+            <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) open</source>
+        <translation>
+            <numerusform>%n hand open</numerusform>
+            <numerusform>%n hands open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message numerus="yes">
+        <source>%n score sheet(s)</source>
+        <translation>
+            <numerusform>%n score sheet</numerusform>
+            <numerusform>%n score sheets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandPage</name>
+    <message numerus="yes">
+        <source>%n deal(s) thrown in</source>
+        <translation>
+            <numerusform>%n deal thrown in</numerusform>
+            <numerusform>%n deals thrown in</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryCounts</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) removed for good.</source>
+        <translation>
+            <numerusform>%n match removed for good.</numerusform>
+            <numerusform>%n matches removed for good.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LooksArea</name>
+    <message numerus="yes">
+        <source>{cards} and %n more</source>
+        <translation>
+            <numerusform>{cards} and %n more</numerusform>
+            <numerusform>{cards} and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PeekDialog</name>
+    <message numerus="yes">
+        <source>%n deal(s) of {count} led to another answer: {name} peeks!</source>
+        <translation>
+            <numerusform>%n deal of {count} led to another answer: {name} peeks!</numerusform>
+            <numerusform>%n deals of {count} led to another answer: {name} peeks!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ %n other deal(s), always the same: {answer} in your place.</source>
+        <translation>
+            <numerusform>✓ %n other deal, the same answer: {answer} in your place.</numerusform>
+            <numerusform>✓ %n other deals, always the same answer: {answer} in your place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ %n other deal(s), always the same: {name} decides {answer}.</source>
+        <translation>
+            <numerusform>✓ %n other deal, the same answer: {name} decides on {answer}.</numerusform>
+            <numerusform>✓ %n other deals, always the same answer: {name} decides on {answer}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RankingPage</name>
     <message numerus="yes">
         <source>%n deal(s) were played.</source>
@@ -202,6 +335,36 @@
         <translation>
             <numerusform>%n switch not taken over, or only in part</numerusform>
             <numerusform>%n switches not taken over, or only in part</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetModel</name>
+    <message numerus="yes">
+        <source>%n thrown in before</source>
+        <translation>
+            <numerusform>%n thrown in before</numerusform>
+            <numerusform>%n thrown in before</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SheetArea</name>
+    <message numerus="yes">
+        <source>%n match(es) taken into the history.</source>
+        <translation>
+            <numerusform>%n match taken into the history.</numerusform>
+            <numerusform>%n matches taken into the history.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message numerus="yes">
+        <source>%n deal(s) written down</source>
+        <translation>
+            <numerusform>%n deal written down</numerusform>
+            <numerusform>%n deals written down</numerusform>
         </translation>
     </message>
 </context>

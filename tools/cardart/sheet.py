@@ -1,6 +1,9 @@
 """Contact sheets for judging the deck by eye. Needs PySide6; not part of the generator.
 
-`python -m tools.cardart.sheet OUT.png --design classic --width 120 --table green`
+`python -m tools.cardart.sheet OUT.png --design classic --width 120 --table green` draws one sheet.
+`python -m tools.cardart.sheet FOLDER --all` draws those a change of the deck is judged by: every
+design in four sizes on a light and a dark table, as it is seen with each kind of colour blindness,
+and the backs.
 """
 
 from __future__ import annotations
@@ -11,6 +14,10 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+#: Widths of a card in pixels: in a small window, in a usual one, large, and to look at.
+SIZES = (60, 120, 240, 400)
+#: From here on only the courts are drawn; the others look the same in every size.
+LARGE = 400
 TABLES = {"green": "#2f6b4a", "dark": "#23272f", "light": "#e9e6df"}
 
 # Linear-light RGB matrices of full dichromacy (Viénot, Brettel and Mollon 1999; for the third kind
@@ -86,10 +93,44 @@ def sheet(
     image.save(str(out))
 
 
+def review(folder: Path) -> int:
+    """Draws all sheets that the deck is judged by; gives their number."""
+    from tools.cardart.backs import BACKS
+    from tools.cardart.deck import DESIGNS, RANKS, files
+
+    folder.mkdir(parents=True, exist_ok=True)
+    made = files()
+    count = 0
+
+    def draw(name: str, documents: Sequence[str], width: int, table: str, kind: str) -> None:
+        nonlocal count
+        out = folder / f"{name}.png"
+        sheet([text.encode() for text in documents], width, 6, table, kind, out, 364 / 250)
+        count += 1
+
+    for design in (one.name for one in DESIGNS):
+
+        def face(code: str, design: str = design) -> str:
+            own = f"cards/{design}/bdka/{code}.svg"
+            return made[own if own in made else f"cards/{design}/{code}.svg"]
+
+        faces = [face(suit + rank) for suit in "CSHD" for rank in RANKS]
+        courts = [face(suit + rank) for suit in "CSHD" for rank in "KQJ"]
+        for width in SIZES:
+            for table in ("light", "dark"):
+                documents = courts if width >= LARGE else faces
+                draw(f"{design}_{width}_{table}", documents, width, table, "none")
+        for kind in MATRICES:
+            draw(f"{design}_{kind}", faces, 60, "green", kind)
+    draw("backs", [made[f"cards/backs/{name}.svg"] for name in BACKS], 200, "green", "none")
+    return count
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Command line of the sheet maker."""
     parser = argparse.ArgumentParser(prog="python -m tools.cardart.sheet")
     parser.add_argument("out", type=Path)
+    parser.add_argument("--all", action="store_true", help="draw all sheets into the folder OUT")
     parser.add_argument("--design", default="classic")
     parser.add_argument("--letters", default="bdka")
     parser.add_argument("--width", type=int, default=120, help="card width in pixels")
@@ -101,6 +142,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--ratio", type=float, default=364 / 250, help="height of a cell by its width"
     )
     options = parser.parse_args(arguments)
+    if options.all:
+        print(f"{review(options.out)} sheets in {options.out}")
+        return 0
     from tools.cardart.deck import RANKS, files
 
     made = files()
