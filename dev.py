@@ -42,7 +42,7 @@ SOURCE_LANGUAGE = "en"
 OLDEST_PYTHON = (3, 11)
 
 # Subcommands of the program that open no window and so need no display.
-WINDOWLESS = frozenset({"analyse", "bench", "bot", "record", "rules", "simulate"})
+WINDOWLESS = frozenset({"analyse", "bench", "bot", "lessons", "record", "rules", "simulate"})
 WINDOWLESS_OPTIONS = frozenset({"-h", "--help", "--version"})
 
 

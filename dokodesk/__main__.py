@@ -35,6 +35,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         file=options.file,
         probe_start=options.probe_start,
         probe_frames=options.probe_frames,
+        lesson=options.lesson,
+        lesson_step=options.lesson_step,
     )
 
 

@@ -16,7 +16,7 @@ from PySide6.QtGui import QGuiApplication, QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from dokodesk import __version__
-from dokodesk.ai.levels import DEFAULT_LEVEL, level_names
+from dokodesk.ai.levels import DEFAULT_LEVEL, offered_levels
 from dokodesk.assets.icons import APP_SIZES, app_png
 from dokodesk.engine.rules import Rules, RulesError
 from dokodesk.model.journal import Journal
@@ -30,6 +30,8 @@ from dokodesk.storage.paths import Paths, default_paths, paths_under
 from dokodesk.storage.preferences import PreferencesStore
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.main_window import MainWindow
+from dokodesk.views.navigation import Page
+from dokodesk.views.sounds import Sounds
 from dokodesk.views.system import FaultReporter, SignalWatcher
 from dokodesk.views.window_pages import Surroundings
 
@@ -41,8 +43,6 @@ __all__ = ["Program", "main"]
 _WRONG_USE = 2
 _SETTLED_MS = 2000
 _NAME = "dokodesk"
-#: No computer player for a person to play against: it only serves to test the rules.
-_NOT_OFFERED = frozenset({"random"})
 
 
 def main(
@@ -54,6 +54,8 @@ def main(
     file: Path | None = None,
     probe_start: bool = False,
     probe_frames: float | None = None,
+    lesson: Path | None = None,
+    lesson_step: int = 1,
 ) -> int:
     """Open the window and stay until it is closed; the exit status.
 
@@ -65,6 +67,8 @@ def main(
         file: a record to show.
         probe_start: tell how long the start took as soon as the window is painted, and end.
         probe_frames: play for so many seconds, tell the intervals between frames, and end.
+        lesson: a lesson to show.
+        lesson_step: its step to begin with, from 1.
     """
     chosen: Rules | None = None
     with ExitStack() as stack:
@@ -79,7 +83,12 @@ def main(
             sys.stderr.write(f"dokodesk: {error}\n")
             return _WRONG_USE
         application = _application()
+        # Whoever has nothing stored and asks for nothing yet is here for the first time.
+        asked = new or daily or rules or file or probe_start or probe_frames is not None
+        fresh = not asked and not (paths.preferences.exists() or paths.history.exists())
         window = Program(paths, stack, application).window(chosen, rules or "")
+        if fresh:
+            window.pages.show_page(Page.WELCOME)
         if probe_start:
             window.painted.connect(_tell_start)
         window.show()
@@ -91,7 +100,18 @@ def main(
             window.desk.start_daily(datetime.now().astimezone().date().isoformat())
         if file is not None:
             window.open_record(file)
+        if lesson is not None:
+            _preview_lesson(window, lesson, lesson_step)
         return application.exec()
+
+
+def _preview_lesson(window: MainWindow, lesson: Path, step: int) -> None:
+    """Shows a lesson that somebody is writing."""
+    from dokodesk.views.learn.learn_area import LearnArea
+
+    for area in window.areas:
+        if isinstance(area, LearnArea):
+            area.preview(lesson, max(0, step - 1))
 
 
 def _watch_frames(window: MainWindow, seconds: float) -> None:
@@ -154,6 +174,9 @@ class Program:
         translation.speak(values.language)
         appearance = Appearance(self._application, preferences)
 
+        sounds = Sounds(preferences)
+        stack.callback(sounds.close)
+
         history = History(paths.history)
         notices += history.open_anyway()
         stack.callback(history.close)
@@ -168,12 +191,15 @@ class Program:
             translation,
             appearance,
             Surroundings(
-                levels=tuple(name for name in level_names() if name not in _NOT_OFFERED),
+                levels=offered_levels(),
                 default_level=DEFAULT_LEVEL,
                 folders=(str(paths.config), str(paths.data)),
                 rules=rules,
                 rules_source=rules_source,
                 rules_folder=paths.rules,
+                sounds=sounds,
+                data_folder=paths.data,
+                history=history,
             ),
         )
         stack.callback(window.deleteLater)
@@ -188,7 +214,8 @@ class Program:
             window.tell(error.notice)
         window.painted.connect(thinker.warm_up)
         # Kept by the window, for nothing else holds them.
-        for kept in (faults, watcher, preferences, translation, appearance, session, thinker):
+        owned = (faults, watcher, preferences, translation, appearance, sounds, session, thinker)
+        for kept in owned:
             kept.setParent(window)
         return window
 

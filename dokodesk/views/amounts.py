@@ -27,6 +27,10 @@ class Amounts(QObject):
         """What a player still has to play."""
         return self.tr("owes %n solo(s)", "", n)
 
+    def still_owed(self, n: int) -> str:
+        """The same in few letters, for the small mark at a seat."""
+        return self.tr("%n solo(s) due", "", n)
+
     def more_cards(self, n: int) -> str:
         """How long an announcement stays possible."""
         return self.tr("for %n more card(s)", "", n)

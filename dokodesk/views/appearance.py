@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 from dokodesk.model.preferences_model import PreferencesModel
-from dokodesk.views.theme import DARK, LIGHT, Theme, palette, style_sheet
+from dokodesk.views.theme import CONTRAST, DARK, LIGHT, Theme, palette, style_sheet
 
 __all__ = ["Appearance"]
 
@@ -23,6 +23,10 @@ _GROWTH_STEP: Final = 0.05
 _SETTLE_MS: Final = 200
 #: What Fusion outlines in a shade of its window colour, which would be lost on a dark ground.
 _OUTLINED: Final = ("QCheckBox", "QRadioButton", "QComboBox", "QAbstractSpinBox")
+
+
+#: The looks that do not depend on the system.
+_THEMES: Final = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST}
 
 
 class Appearance(QObject):
@@ -53,6 +57,8 @@ class Appearance(QObject):
         self._apply()
         preferences.changed.connect(self._on_preference)
         app.styleHints().colorSchemeChanged.connect(self._apply)
+        if hasattr(app.styleHints(), "accessibility"):
+            app.styleHints().accessibility().contrastPreferenceChanged.connect(self._apply)
 
     @property
     def theme(self) -> Theme:
@@ -64,6 +70,11 @@ class Appearance(QObject):
         """The size of ordinary text in points: the system's, the preference and the room."""
         scale = self._preferences.values.text_scale / 100
         return max(_LEAST_PT, self._system_pt * scale * self._growth)
+
+    @property
+    def percent(self) -> float:
+        """The size of text by the system's, in percent: the preference and the room."""
+        return self.em / self._system_pt * 100
 
     @property
     def growth(self) -> float:
@@ -94,13 +105,17 @@ class Appearance(QObject):
         if key in ("text_scale", "color_scheme"):
             self._apply()
 
+    def _system_theme(self) -> Theme:
+        """What goes with the system: its wish for contrast, else its light or dark."""
+        hints = self._app.styleHints()
+        # Newer versions of Qt know that wish.
+        wishes = hints.accessibility() if hasattr(hints, "accessibility") else None
+        if wishes is not None and wishes.contrastPreference() is Qt.ContrastPreference.HighContrast:
+            return CONTRAST
+        return DARK if hints.colorScheme() is Qt.ColorScheme.Dark else LIGHT
+
     def _apply(self) -> None:
-        scheme = self._preferences.values.color_scheme
-        if scheme == "system":
-            dark = self._app.styleHints().colorScheme() is Qt.ColorScheme.Dark
-        else:
-            dark = scheme == "dark"
-        self._theme = DARK if dark else LIGHT
+        self._theme = _THEMES.get(self._preferences.values.color_scheme) or self._system_theme()
         font = self._app.font()
         font.setPointSizeF(self.em)
         self._app.setFont(font)

@@ -52,6 +52,37 @@ def make_areas(
         around: what the window was told about the world.
     """
     from dokodesk.views.files_area import FilesArea
+    from dokodesk.views.learn.learn_area import LearnArea
+    from dokodesk.views.looks_area import LooksArea
+    from dokodesk.views.manual.area import ManualArea
+    from dokodesk.views.opponents_area import OpponentsArea
+    from dokodesk.views.peek_area import PeekArea
+    from dokodesk.views.review.area import ReviewArea
+    from dokodesk.views.sheet.area import SheetArea
+    from dokodesk.views.welcome_area import WelcomeArea
 
-    del appearance, around
-    return (FilesArea(window),)
+    review = ReviewArea(window, appearance, around)
+    history = around.history
+    of_history: tuple[Area, ...] = ()
+    sheets = SheetArea(window, appearance, around)
+    if history is not None:
+        from dokodesk.views.history.area import HistoryArea
+
+        deals = HistoryArea(window, appearance, around, history)
+        review.show_replay = deals.replay_source
+        review.play_on = deals.play_on_from
+        deals.review = review.review_sources
+        deals.open_sheet = sheets.open_hand
+        of_history = (deals,)
+    return (
+        *of_history,
+        review,
+        FilesArea(window),
+        ManualArea(window, appearance),
+        OpponentsArea(window),
+        PeekArea(window, appearance),
+        LooksArea(window),
+        WelcomeArea(window, appearance),
+        LearnArea(window, appearance, around),
+        sheets,
+    )

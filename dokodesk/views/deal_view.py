@@ -15,9 +15,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dokodesk.engine.options import OPTION
 from dokodesk.engine.parties import Party
 from dokodesk.model.deal_summary import DealSummary, SeatSummary
 from dokodesk.model.numbers import plain, signed
+from dokodesk.model.other_rules import option_of
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.cardnames import call_text, party_text, reason_text
 from dokodesk.views.deal_texts import (
@@ -29,6 +31,7 @@ from dokodesk.views.deal_texts import (
     value_texts,
 )
 from dokodesk.views.minicards import HandStrip
+from dokodesk.views.rules_titles import rules_words
 from dokodesk.views.widgets import ElidedLabel, bold, clear, label, panel, rule
 
 __all__ = ["DealView", "PointsBar"]
@@ -80,9 +83,19 @@ class PointsBar(QWidget):
 class DealView(QWidget):
     """Shows one ``DealSummary``; wide it stands in two columns, narrow in one."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, appearance: Appearance, parent: QWidget | None = None, *, full: bool = False
+    ) -> None:
+        """Shows nothing yet.
+
+        Args:
+            appearance: the look.
+            parent: the owner.
+            full: name the rule option behind every point.
+        """
         super().__init__(parent)
         self._appearance = appearance
+        self._full = full
         self._summary: DealSummary | None = None
         self._columns: QBoxLayout | None = None
         self._layout = QVBoxLayout(self)
@@ -188,7 +201,7 @@ class DealView(QWidget):
             text = reason_text(line.reason)
             if points < 0 or summary.winner is Party.NONE:
                 text = self.tr("{reason} ({side})").format(reason=text, side=party_text(line.side))
-            grid.addWidget(label(text, wrap=True), row, 0)
+            grid.addLayout(self._reason(text, line.reason), row, 0)
             grid.addWidget(_number(signed(points)), row, 1, _RIGHT)
             row += 1
         if not summary.lines:
@@ -205,6 +218,18 @@ class DealView(QWidget):
             grid.addWidget(label(text, "muted", wrap=True), row + 2 + extra, 0, 1, 2)
         grid.setRowStretch(grid.rowCount(), 1)
         return frame
+
+    def _reason(self, text: str, reason: str) -> QVBoxLayout:
+        """What a point is for, and in full the option it comes from."""
+        box = QVBoxLayout()
+        box.setSpacing(0)
+        box.addWidget(label(text, wrap=True))
+        key = option_of(reason) if self._full else ""
+        if key:
+            title = rules_words(OPTION[key].title)
+            text = self.tr("Rule option: {option}").format(option=title)
+            box.addWidget(label(text, "small", wrap=True))
+        return box
 
     def _players(self, summary: DealSummary) -> QFrame:
         frame, grid = self._grid()

@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from dokodesk.model.preferences_model import PreferencesModel
 from dokodesk.views.appearance import Appearance
+from dokodesk.views.shortcuts import ShortcutGroups, Shortcuts, key_name, table_words
 
 if TYPE_CHECKING:
-    from dokodesk.views.help_dialogs import ShortcutGroups
     from dokodesk.views.preference_fields import Designs
+    from dokodesk.views.shortcuts_dialog import Section
 
 __all__ = ["Dialogs"]
 
@@ -40,8 +41,10 @@ class Dialogs(QObject):
         *,
         levels: Sequence[str],
         folders: Sequence[str],
+        letters: Callable[[], str],
         can_sound: Callable[[], bool] = lambda: False,
-        keys: Callable[[], Sequence[tuple[str, str]]],
+        shortcuts: Shortcuts,
+        words: Callable[[], Sequence[tuple[str, str]]],
     ) -> None:
         """Opens nothing yet.
 
@@ -51,8 +54,10 @@ class Dialogs(QObject):
             preferences: what the preferences dialog changes.
             levels: of the computer players.
             folders: where the person's files are.
+            letters: gives the corner letters of the cards.
             can_sound: tells whether this system can play sounds.
-            keys: gives the keys of the window and what they do.
+            shortcuts: all keys that can be changed.
+            words: gives the names of the window's actions and what they do.
         """
         super().__init__(window)
         self._window = window
@@ -60,8 +65,10 @@ class Dialogs(QObject):
         self._preferences = preferences
         self._levels = tuple(levels)
         self._folders = tuple(folders)
+        self._letters = letters
         self._can_sound = can_sound
-        self._keys = keys
+        self._shortcuts = shortcuts
+        self._words = words
         self._open: dict[str, QDialog] = {}
 
     def get(self, name: str) -> QDialog | None:
@@ -74,11 +81,13 @@ class Dialogs(QObject):
 
     def show_shortcuts(self) -> None:
         """Opens the sheet of keys."""
-        from dokodesk.views.help_dialogs import ShortcutsDialog
+        from dokodesk.views.shortcuts_dialog import ShortcutsDialog
 
         self._show(
             "shortcuts",
-            lambda: ShortcutsDialog(self._appearance, self.shortcut_groups, self._window),
+            lambda: ShortcutsDialog(
+                self._appearance, self._shortcuts, self._shortcut_sections, self._window
+            ),
         )
 
     def show_about(self) -> None:
@@ -109,16 +118,15 @@ class Dialogs(QObject):
         dialog.activateWindow()
 
     def _make_preferences(self) -> QDialog:
-        from dokodesk.assets.cards import back_svg, backs, card_svg, designs, letter_sets
+        from dokodesk.assets.cards import back_svg, backs, card_svg, designs
         from dokodesk.views.match_plan import default_names
         from dokodesk.views.preferences_dialog import PreferencesDialog
         from dokodesk.views.table.theme import OWN, THEMES
 
-        letters = letter_sets()[-1]
         # Four colours are a preference of their own.
         faces = tuple(name for name in designs() if not name.endswith("fourcolour"))
         known: dict[str, Designs] = {
-            "deck_design": (faces, lambda name: _picture(card_svg(name, letters, "CQ"))),
+            "deck_design": (faces, lambda name: _picture(card_svg(name, self._letters(), "CQ"))),
             "card_back": (backs(), lambda name: _picture(back_svg(name))),
             "table_theme": ((*THEMES, OWN), self._table_picture),
             "computer_level": (self._levels, lambda _name: None),
@@ -153,26 +161,35 @@ class Dialogs(QObject):
 
     def shortcut_groups(self) -> ShortcutGroups:
         """All keys of the program by where they work, and what they do."""
+        keys = self._shortcuts.keys
+        return tuple(
+            (
+                heading,
+                (
+                    *((key_name(keys(name)), words) for name, words in changeable if keys(name)),
+                    *fixed,
+                ),
+            )
+            for heading, changeable, fixed in self._shortcut_sections()
+        )
+
+    def _shortcut_sections(self) -> tuple[Section, ...]:
+        """The same, with what can be changed by its name."""
         at_the_table = (
-            ("← →", self.tr("choose a card that may be played")),
-            (self.tr("Ctrl+← →"), self.tr("choose any card")),
             (self.tr("Enter, Space"), self.tr("play the chosen card, lay it or take it back")),
             (self.tr("Letters"), self.tr("type the name of a card, such as H10 or ♥10")),
-            ("L", self.tr("show the last trick")),
             (self.tr("Any key"), self.tr("skip what is being shown")),
             ("Esc", self.tr("put a card back, close a message")),
             ("Tab", self.tr("to the buttons of questions and announcements")),
         )
+        on_the_sheet = (
+            ("↑ ↓", self.tr("choose a deal")),
+            (self.tr("Enter"), self.tr("show a deal in full")),
+        )
         return (
-            (self.tr("Anywhere"), tuple(self._keys())),
-            (self.tr("At the table"), at_the_table),
-            (
-                self.tr("On the score sheet"),
-                (
-                    ("↑ ↓", self.tr("choose a deal")),
-                    (self.tr("Enter"), self.tr("show a deal in full")),
-                ),
-            ),
+            (self.tr("Anywhere"), tuple(self._words()), ()),
+            (self.tr("At the table"), tuple(table_words()), at_the_table),
+            (self.tr("On the score sheet"), (), on_the_sheet),
         )
 
 

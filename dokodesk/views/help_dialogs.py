@@ -1,21 +1,18 @@
-"""The sheet of keyboard shortcuts, and what this program is."""
+"""What this program is."""
 
 from __future__ import annotations
 
 import platform
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, qVersion
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from dokodesk import __version__
 from dokodesk.views.appearance import Appearance
-from dokodesk.views.widgets import Scroller, bold, button, clear, label, rule
+from dokodesk.views.widgets import Scroller, button, clear, label, rule
 
-__all__ = ["AboutDialog", "ShortcutGroups", "ShortcutsDialog"]
-
-#: Headings with what can be done and the keys for it.
-ShortcutGroups = Sequence[tuple[str, Sequence[tuple[str, str]]]]
+__all__ = ["AboutDialog"]
 
 
 class _HelpDialog(QDialog):
@@ -59,42 +56,6 @@ class _HelpDialog(QDialog):
         self._body.setSpacing(round(em * 0.4))
         self.fill()
         self._body.addStretch(1)
-
-
-class ShortcutsDialog(_HelpDialog):
-    """What can be done with which key."""
-
-    def __init__(
-        self,
-        appearance: Appearance,
-        groups: Callable[[], ShortcutGroups],
-        parent: QWidget | None = None,
-    ) -> None:
-        """Makes the sheet.
-
-        Args:
-            appearance: the look.
-            groups: gives what stands on it, in the language of the moment.
-            parent: the window it belongs to.
-        """
-        super().__init__(appearance, parent)
-        self._groups = groups
-        self._retranslate()
-        self.resize(self.sizeHint())
-
-    def fill(self) -> None:
-        self.setWindowTitle(self.tr("Keyboard"))
-        em = self.fontMetrics().height()
-        for heading, entries in self._groups():
-            self._body.addWidget(label(heading, "section"))
-            grid = QGridLayout()
-            grid.setHorizontalSpacing(em)
-            grid.setVerticalSpacing(round(em * 0.3))
-            grid.setColumnStretch(1, 1)
-            for row, (keys, what) in enumerate(entries):
-                grid.addWidget(bold(label(keys)), row, 0, Qt.AlignmentFlag.AlignTop)
-                grid.addWidget(label(what, wrap=True), row, 1)
-            self._body.addLayout(grid)
 
 
 class AboutDialog(_HelpDialog):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import base64
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol, cast
 
@@ -11,16 +13,19 @@ from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QToolBar, QVBoxLayout, QWidget
 
+from dokodesk.ai.adapting import ADAPTING
 from dokodesk.engine.options import Rules
 from dokodesk.model.preferences_model import PreferencesModel
 from dokodesk.model.session import MatchSession, SessionNotice
 from dokodesk.model.translation import Translation
 from dokodesk.storage.errors import Notice
+from dokodesk.views.accessibility import system_motion
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.areas import Area, make_areas
 from dokodesk.views.dialogs import Dialogs
+from dokodesk.views.levels import between_text
 from dokodesk.views.match_desk import MatchDesk
-from dokodesk.views.message_bar import MessageBar
+from dokodesk.views.message_bar import MessageBar, Option
 from dokodesk.views.navigation import Navigation, Page
 from dokodesk.views.window_actions import WindowActions
 from dokodesk.views.window_pages import Surroundings, page_makers
@@ -36,24 +41,30 @@ if TYPE_CHECKING:
 
 __all__ = ["MainWindow"]
 
-#: Under this width, in heights of a line, the tool bar shows pictures only.
-_WORDS_FROM_EM: Final = 62
+#: What the tool bar keeps for the status beside its words, in heights of a line.
+_STATUS_EM: Final = 10
 _USUAL_SIZE: Final = QSize(1200, 780)
 _LEAST_SIZE: Final = QSize(520, 380)
 _TABLE_KEYS: Final = frozenset(
     {
         "animation_speed",
+        "announce_detail",
         "auto_play_forced",
         "card_back",
         "confirm_calls",
         "deck_design",
+        "four_colors",
+        "own_cards",
         "play_on",
+        "portraits",
         "reduced_motion",
+        "shortcuts",
         "show_legal_cards",
         "show_parties",
         "show_trick_points",
         "sort_high_first",
         "sort_order",
+        "table_color",
         "table_theme",
         "text_scale",
         "trick_stays",
@@ -92,7 +103,10 @@ class MainWindow(QMainWindow):
         self._translation = translation
         self._appearance = appearance
         self._around = surroundings
+        self._motion = system_motion()
         self._seen = False
+        #: Replays a deal of a match, by its place; another part of the program can do that.
+        self.replay_deal: Callable[[Match, int], object] | None = None
         self.messages = MessageBar(appearance)
         self.desk = MatchDesk(self, session, preferences, surroundings)
         self.areas: tuple[Area, ...] = make_areas(self, appearance, surroundings)
@@ -107,7 +121,10 @@ class MainWindow(QMainWindow):
             preferences,
             levels=surroundings.levels,
             folders=surroundings.folders,
-            keys=self.commands.sheet,
+            letters=lambda: self.table_settings().letters,
+            can_sound=lambda: surroundings.sounds is not None and surroundings.sounds.available,
+            shortcuts=self.commands.shortcuts,
+            words=self.commands.words,
         )
         self._bar = QToolBar()
         self._build()
@@ -123,6 +140,16 @@ class MainWindow(QMainWindow):
     def page(self) -> Page | None:
         """What is shown."""
         return self.pages.page
+
+    @property
+    def language(self) -> str:
+        """The code of the language that is spoken."""
+        return self._translation.language
+
+    @property
+    def appearance(self) -> Appearance:
+        """The look."""
+        return self._appearance
 
     @property
     def session(self) -> MatchSession:
@@ -170,7 +197,10 @@ class MainWindow(QMainWindow):
             where = self.tr("The details are in {file}.").format(file=file) if file else ""
             return f"{said} {where}".strip()
 
-        self.messages.inform(text, key="fault", error=True)
+        report = Option(
+            lambda: self.tr("Save a fault report…"), self.commands["fault_report"].trigger
+        )
+        self.messages.inform(text, report, key="fault", error=True)
 
     # --- building --------------------------------------------------------------------------------
 
@@ -199,6 +229,7 @@ class MainWindow(QMainWindow):
         session.notice.connect(self._on_session_notice)
         self._preferences.noticed.connect(self.tell)
         self._preferences.changed.connect(self._on_preference)
+        self._motion.changed.connect(self._apply_table_settings)
         self._translation.language_changed.connect(self._on_language)
         self._appearance.changed.connect(self._on_appearance)
         self.messages.emptied.connect(self.focus_page)
@@ -248,12 +279,26 @@ class MainWindow(QMainWindow):
         if self._session.match is not None:
             self.show_deal_of(self._session.match, place)
 
-    def show_deal_of(self, match: Match, place: int) -> None:
-        """Shows a deal in full; its place in ``Match.deals``."""
+    def show_deal_of(self, match: Match, place: int, codes: tuple[str, ...] = ()) -> None:
+        """Shows a deal in full.
+
+        Args:
+            match: the match.
+            place: of the deal in ``Match.deals``.
+            codes: the codes of its deals, if it is not the match at hand.
+        """
         from dokodesk.model.deal_summary import summarise
         from dokodesk.views.deal_page import DealPage
 
-        cast("DealPage", self.pages.widget_of(Page.DEAL)).show_deal(summarise(match, place))
+        deal, replay = match.deals[place], self.replay_deal
+        codes = self._session.codes if match is self._session.match else codes
+        code = codes[place] if place < len(codes) else ""
+        cast("DealPage", self.pages.widget_of(Page.DEAL)).show_deal(
+            summarise(match, place),
+            deal,
+            code=code,
+            on_replay=None if replay is None else partial(replay, match, place),
+        )
         self.pages.show_page(Page.DEAL)
 
     def _show_last_trick(self) -> None:
@@ -271,6 +316,8 @@ class MainWindow(QMainWindow):
 
     def _on_match_started(self) -> None:
         self.desk.withdraw_questions()
+        # Characters bring their portraits along.
+        self._apply_table_settings()
         self.pages.show_page(Page.TABLE)
 
     def _on_deal_finished(self, _result: object) -> None:
@@ -296,7 +343,7 @@ class MainWindow(QMainWindow):
             typed = self._preferences.values.player_names
             people = self._session.match.size
             self._session.rename(complete_names(typed, people, default_names()))
-        if key in _PLAN_KEYS or key == "deck_design":
+        if key in _PLAN_KEYS:
             self.refresh_start()
 
     def _on_appearance(self) -> None:
@@ -358,7 +405,16 @@ class MainWindow(QMainWindow):
             match is not None and table is not None and cast("TablePage", table).has_trick
         )
         status = f"{deal} · {rules_title(match.rules)}" if match is not None and deal else ""
-        commands.set_status(status)
+        if status and session.opponents.level == ADAPTING:
+            status = f"{status} · {between_text(*session.levels_now)}"
+        mark = session.fingerprint if status else ""
+        if mark:
+            # Fixed before the first card; after the deal its code proves that nothing was changed.
+            about = self.tr("{status}. Fingerprint of the cards: {mark}")
+            about = about.format(status=status, mark=mark)
+            commands.set_status(f"{status} · #{mark[:8]}", about)
+        else:
+            commands.set_status(status)
         for area in self.areas:
             area.update_commands()
         self.setWindowTitle(f"{deal} – Doppelkopf" if deal else "Doppelkopf")
@@ -367,11 +423,18 @@ class MainWindow(QMainWindow):
 
     def table_settings(self) -> TableSettings:
         """The table's part of the preferences."""
+        from dokodesk.views.match_plan import pictured_people
         from dokodesk.views.table.settings import settings_from
 
-        settings = settings_from(self._preferences.values, self._translation.language)
-        # The font of the program has the chosen size already, and the table grows by itself.
-        return replace(settings, text_scale=round(100 / self._appearance.growth))
+        settings = settings_from(
+            self._preferences.values, self._translation.language, less_motion=self._motion.less
+        )
+        return replace(
+            settings,
+            portraits=pictured_people(settings.portraits, self._session.opponents.characters),
+            # The font of the program has the chosen size already, and the table grows by itself.
+            text_scale=round(100 / self._appearance.growth),
+        )
 
     def _apply_table_settings(self) -> None:
         table = self.pages.made(Page.TABLE)
@@ -391,7 +454,7 @@ class MainWindow(QMainWindow):
     def _fit_bar(self) -> None:
         """Words in the tool bar where there is room for them."""
         em = self.fontMetrics().height()
-        wide = self.width() >= _WORDS_FROM_EM * em
+        wide = self.width() >= self.commands.bar_width(self.fontMetrics()) + _STATUS_EM * em
         self._bar.setToolButtonStyle(
             Qt.ToolButtonStyle.ToolButtonTextBesideIcon
             if wide

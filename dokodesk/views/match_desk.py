@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QObject
 
 from dokodesk.engine.options import Rules
+from dokodesk.model.daily import DailyKind
 from dokodesk.model.journal import OpenMatch
 from dokodesk.model.preferences_model import PreferencesModel
 from dokodesk.model.session import MatchSession
+from dokodesk.storage.history_rows import MatchKind
 from dokodesk.views.message_bar import Option
 from dokodesk.views.navigation import Page
+from dokodesk.views.sheet.daily_desk import DailyDesk
 from dokodesk.views.window_pages import Surroundings
 
 if TYPE_CHECKING:
+    from dokodesk.engine.deal_codes import DealCode
     from dokodesk.views.main_window import MainWindow
     from dokodesk.views.match_plan import MatchPlan
     from dokodesk.views.new_match_page import NewMatchPage
@@ -54,11 +59,17 @@ class MatchDesk(QObject):
         self._preferences = preferences
         self._around = surroundings
         self._stored: OpenMatch | None = None
+        self.daily = DailyDesk(window, self, session, surroundings.history)
 
     @property
     def stored(self) -> OpenMatch | None:
         """The stored match that can be gone on with."""
         return self._stored
+
+    @property
+    def preferences(self) -> PreferencesModel:
+        """What was chosen the last time, and how the program looks."""
+        return self._preferences
 
     @property
     def is_playing(self) -> bool:
@@ -99,32 +110,51 @@ class MatchDesk(QObject):
         Args:
             day: the date, ``2026-11-30``.
         """
-        from dokodesk.engine.rules import code
+        self.daily.play(DailyKind.MATCH, day)
 
-        plan = self.plan()
-        if not plan.rules.daily_deal:
-            self._window.messages.inform(lambda: self.tr("These rules have no match of the day."))
-            return
-        seed = f"daily-{day}-{code(plan.rules)}"
-        self.begin(replace(plan, deals=plan.rules.match_deals), seed)
-
-    def begin(self, plan: MatchPlan, seed: str | None = None) -> None:
+    def begin(
+        self,
+        plan: MatchPlan,
+        seed: str | None = None,
+        *,
+        first_dealer: int | None = None,
+        kind: MatchKind = MatchKind.MATCH,
+        remember: bool = True,
+    ) -> None:
         """Begins a match; the one at hand is left unfinished.
 
         Args:
             plan: the match.
             seed: what its deals follow from; a new one unless told.
+            first_dealer: drawn by lot unless told.
+            kind: as what it is stored.
+            remember: whether the next match has these rules and this length unless told.
         """
         from dokodesk.engine.rules import code
+        from dokodesk.model.opponents import Opponents, draw_characters
+        from dokodesk.views.match_plan import named_people
 
         self._window.pages.widget_of(Page.TABLE)
+        drawn = draw_characters(plan.characters, seed)
+        who = Opponents(plan.level, drawn, plan.conventions).text
+        names = named_people(plan.names, drawn)
         self._session.new_match(
-            plan.rules, plan.names, level=plan.level, planned=plan.deals, seed=seed
+            plan.rules,
+            names,
+            level=who,
+            planned=plan.deals,
+            first_dealer=first_dealer,
+            seed=seed,
+            kind=kind,
         )
         self._stored = None
+        if not remember:
+            return
         self._preferences.set_value("last_rules", code(plan.rules))
         self._preferences.set_value("last_deals", plan.deals)
         self._preferences.set_value("computer_level", plan.level)
+        self._preferences.set_value("computer_characters", plan.characters)
+        self._preferences.set_value("computer_conventions", plan.conventions)
 
     # --- the match at hand -----------------------------------------------------------------------
 
@@ -182,7 +212,13 @@ class MatchDesk(QObject):
         self._preferences.set_value("last_deals", rules.match_deals)
         plan = self.plan()
         cast("NewMatchPage", self._window.pages.widget_of(Page.NEW)).show_plan(
-            self.typed_names, plan.rules, plan.deals, plan.level, source=name
+            self.typed_names,
+            plan.rules,
+            plan.deals,
+            plan.level,
+            characters=plan.characters,
+            conventions=plan.conventions,
+            source=name,
         )
         self._window.messages.inform(
             lambda: self.tr("These rules hold from the next match on."), key="rules"
@@ -191,16 +227,7 @@ class MatchDesk(QObject):
     def start_with_rules(self, rules: Rules) -> None:
         """Begins a match with these rules; asks first if one is being played."""
         plan = replace(self.plan(), rules=rules, deals=rules.match_deals)
-        if not self.is_playing:
-            self.begin(plan)
-            return
-        self._window.messages.withdraw(_ASK_END)
-        self._window.messages.ask(
-            lambda: self.tr("A match is being played. Leave it unfinished and begin a new one?"),
-            Option(lambda: self.tr("New match"), lambda: self.begin(plan)),
-            Option(lambda: self.tr("Keep playing"), self._window.focus_page),
-            key=_ASK_NEW,
-        )
+        self.leave_for(lambda: self.begin(plan))
 
     def next_deal(self) -> None:
         if self._session.match_over:
@@ -208,6 +235,36 @@ class MatchDesk(QObject):
         else:
             self._session.next_deal()
             self._window.pages.show_page(Page.TABLE)
+
+    def leave_for(self, begin: Callable[[], object]) -> None:
+        """Begins something else; asks first if a match is being played."""
+        if not self.is_playing:
+            begin()
+            return
+        self._window.messages.withdraw(_ASK_END)
+        self._window.messages.ask(
+            lambda: self.tr("A match is being played. Leave it unfinished and begin a new one?"),
+            Option(lambda: self.tr("New match"), begin),
+            Option(lambda: self.tr("Keep playing"), self._window.focus_page),
+            key=_ASK_NEW,
+        )
+
+    def start_code(self, code: DealCode) -> None:
+        """Plays the deal that belongs to a code, as a match of one deal.
+
+        Args:
+            code: of the cards, perhaps with forehand and rules; otherwise the rules of the next
+                match hold and the person leads.
+        """
+        from dokodesk.engine.deal_codes import seed_for
+
+        plan = self.plan()
+        rules = plan.rules if code.rules is None else code.rules
+        dealer = (code.forehand - (1 if rules.direction == "cw" else -1)) % 4
+        plan = replace(plan, rules=rules, deals=1)
+        self.leave_for(
+            lambda: self.begin(plan, seed_for(code.code), first_dealer=dealer, remember=False)
+        )
 
     def end_match(self) -> None:
         match = self._session.match

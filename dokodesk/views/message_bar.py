@@ -133,16 +133,23 @@ class MessageBar(QWidget):
         """What is shown, from top to bottom."""
         return [message.accessibleName() for message in self._messages]
 
-    def inform(self, text: Callable[[], str], *, key: str = "", error: bool = False) -> None:
+    def inform(
+        self,
+        text: Callable[[], str],
+        *options: Option,
+        key: str = "",
+        error: bool = False,
+    ) -> None:
         """Shows a message until it is closed.
 
         Args:
             text: gives the words in the language of the moment.
+            options: what can be done about it.
             key: a message with the same key is replaced; by its words if empty.
             error: whether something went wrong.
         """
         self._show(
-            _Message(key or text(), "error" if error else "info", text, (), self._appearance)
+            _Message(key or text(), "error" if error else "info", text, options, self._appearance)
         )
 
     def ask(self, text: Callable[[], str], *options: Option, key: str) -> None:

@@ -26,6 +26,8 @@ class Page(Enum):
     RECORD = "record"
     WELCOME = "welcome"
     HISTORY = "history"
+    MATCH = "match"
+    BRANCH = "branch"
     STATISTICS = "statistics"
     REPLAY = "replay"
     HAND_SHEET = "hand-sheet"

@@ -22,12 +22,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dokodesk.ai.adapting import ADAPTING
 from dokodesk.engine.options import Rules
 from dokodesk.engine.rules import preset, preset_names
 from dokodesk.storage.names import LONGEST_NAME, complete_names
 from dokodesk.views.appearance import Appearance
-from dokodesk.views.levels import level_text
+from dokodesk.views.levels import between_text, level_text
 from dokodesk.views.match_plan import PEOPLE, MatchPlan, default_names
+from dokodesk.views.opponents import CharacterChoice, ConventionsButton
+from dokodesk.views.opponents_texts import character_name
 from dokodesk.views.rules_titles import preset_about, preset_title, rules_title
 from dokodesk.views.widgets import CalmComboBox, CalmSpinBox, Page, button, label, panel
 
@@ -73,13 +76,14 @@ class NewMatchPage(Page):
         """
         super().__init__(parent)
         self._levels = tuple(levels)
+        self._adapted: tuple[str, str | None] | None = None
         self._extra: Rules | None = None
         self._extra_title = ""
         self._title = label("", "title", wrap=True)
         self.column.addWidget(self._title)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.addWidget(self._rules_part(), 3)
-        self._columns.addWidget(self._players_part(), 2)
+        self._columns.addWidget(self._players_part(appearance), 2)
         self.column.addLayout(self._columns)
         self.column.addStretch(1)
         self.add_fixed(self._footer())
@@ -124,21 +128,29 @@ class NewMatchPage(Page):
             self._variants_box.addWidget(switch)
         return self._variants
 
-    def _players_part(self) -> QFrame:
+    def _players_part(self, appearance: Appearance) -> QFrame:
         frame = panel()
         self._players_box = QVBoxLayout(frame)
         self._players_head = label("", "section")
         self._players_box.addWidget(self._players_head)
         self._names_grid = QGridLayout()
+        for column in (0, 1):
+            self._names_grid.setColumnStretch(column, 1)
         self._seats = [label() for _ in range(PEOPLE)]
         self._names = [QLineEdit() for _ in range(PEOPLE)]
+        self._characters = [CharacterChoice() for _ in range(1, PEOPLE)]
         for place, (seat, edit) in enumerate(zip(self._seats, self._names, strict=True)):
             edit.setMaxLength(LONGEST_NAME)
             edit.setProperty("role", "field")
             edit.installEventFilter(self)
             seat.setBuddy(edit)
-            self._names_grid.addWidget(seat, 2 * (place // 2), place % 2)
-            self._names_grid.addWidget(edit, 2 * (place // 2) + 1, place % 2)
+            row, column = 3 * (place // 2), place % 2
+            self._names_grid.addWidget(seat, row, column)
+            self._names_grid.addWidget(edit, row + 1, column)
+            if place:
+                choice = self._characters[place - 1]
+                choice.changed.connect(self._name_people)
+                self._names_grid.addWidget(choice, row + 2, column, Qt.AlignmentFlag.AlignTop)
         self._players_box.addLayout(self._names_grid)
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
@@ -147,7 +159,13 @@ class NewMatchPage(Page):
         self._level_label.setBuddy(self._level)
         for level in self._levels:
             self._level.addItem("", level)
+        self._level.currentIndexChanged.connect(self._on_level)
         form.addRow(self._level_label, self._level)
+        self._level_hint = label("", "small", wrap=True)
+        form.addRow(self._level_hint)
+        self._signs_label, self._signs = label(), ConventionsButton(appearance)
+        self._signs_label.setBuddy(self._signs)
+        form.addRow(self._signs_label, self._signs)
         self._deals_label, self._deals = label(), CalmSpinBox()
         self._deals_label.setBuddy(self._deals)
         self._deals.setRange(1, MOST_DEALS)
@@ -173,7 +191,15 @@ class NewMatchPage(Page):
     # --- what is chosen --------------------------------------------------------------------------
 
     def show_plan(
-        self, names: Sequence[str], rules: Rules, deals: int, level: str, *, source: str = ""
+        self,
+        names: Sequence[str],
+        rules: Rules,
+        deals: int,
+        level: str,
+        *,
+        characters: Sequence[str] = (),
+        conventions: Sequence[str] = (),
+        source: str = "",
     ) -> None:
         """Fills the page.
 
@@ -182,10 +208,15 @@ class NewMatchPage(Page):
             rules: the options to begin with.
             deals: the number of deals to begin with.
             level: of the computer players; an unknown one is replaced.
+            characters: of the computer players, clockwise from the person's left.
+            conventions: what they play by.
             source: where the rules come from if they are no preset, such as a file name.
         """
         for edit, name in zip(self._names, [*names, *[""] * PEOPLE], strict=False):
             edit.setText(name)
+        for choice, name in zip(self._characters, [*characters, *[""] * PEOPLE], strict=False):
+            choice.choose(name)
+        self._signs.choose(conventions)
         base, on = _as_variants(rules)
         if base is None:
             self._extra, self._extra_title = rules, source
@@ -221,10 +252,23 @@ class NewMatchPage(Page):
         """The match chosen."""
         return MatchPlan(
             rules=self.rules(),
-            names=complete_names(self.typed_names(), PEOPLE, default_names()),
+            names=complete_names(self.typed_names(), PEOPLE, self._given_names()),
             deals=self._deals.value(),
             level=str(self._level.currentData()),
+            characters=tuple(choice.character for choice in self._characters),
+            conventions=self._signs.conventions,
         )
+
+    def _given_names(self) -> tuple[str, ...]:
+        """Who plays if nobody is named: a character brings its name along."""
+        names = list(default_names())
+        for place, choice in enumerate(self._characters, start=1):
+            names[place] = character_name(choice.character) or names[place]
+        return tuple(names)
+
+    def _name_people(self) -> None:
+        for edit, name in zip(self._names, self._given_names(), strict=True):
+            edit.setPlaceholderText(name)
 
     def start(self) -> None:
         """Begins the match chosen."""
@@ -282,6 +326,24 @@ class NewMatchPage(Page):
         self._on_deals()
         self._turn()
 
+    def show_adapted(self, lower: str, upper: str | None) -> None:
+        """Tells where the adapting level stands: a level, or between that and the next one."""
+        self._adapted = (lower, upper)
+        self._on_level()
+
+    def _on_level(self) -> None:
+        adapting = self._level.currentData() == ADAPTING
+        if adapting:
+            now = f" {between_text(*self._adapted)}." if self._adapted else ""
+            self._level_hint.setText(
+                self.tr(
+                    "They follow your results and aim at an even match: stronger after deals you "
+                    "win, weaker after deals you lose."
+                )
+                + now
+            )
+        self._level_hint.setVisible(adapting)
+
     def _on_deals(self) -> None:
         rules, deals = self.rules(), self._deals.value()
         # Elsewhere a pot of points or the players decide when it is over.
@@ -326,15 +388,17 @@ class NewMatchPage(Page):
             self.tr("Opposite (north)"),
             self.tr("On your right (east)"),
         )
-        for seat, text, edit, default in zip(
-            self._seats, seats, self._names, default_names(), strict=True
-        ):
+        for seat, text, edit in zip(self._seats, seats, self._names, strict=True):
             seat.setText(text)
-            edit.setPlaceholderText(default)
             edit.setAccessibleName(text)
+        self._name_people()
+        for choice, text in zip(self._characters, seats[1:], strict=True):
+            choice.name_it(self.tr("Character of the player: {seat}").format(seat=text))
+        self._signs_label.setText(self.tr("Conventions"))
         self._level_label.setText(self.tr("The others play"))
         for index, level in enumerate(self._levels):
             self._level.setItemText(index, level_text(level))
+        self._on_level()
         self._deals_label.setText(self.tr("Number of deals"))
         self._back.setText(self.tr("Back"))
         self._start.setText(self.tr("Deal the cards"))

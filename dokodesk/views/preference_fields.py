@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -23,6 +23,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dokodesk.i18n import languages
+from dokodesk.model.translation import SYSTEM
 from dokodesk.storage.names import LONGEST_NAME
 from dokodesk.storage.preferences import Kind, Preference, PreferenceValue
 from dokodesk.views.appearance import Appearance
@@ -30,7 +32,7 @@ from dokodesk.views.icon_button import IconButton
 from dokodesk.views.preference_texts import preference_text
 from dokodesk.views.widgets import CalmComboBox, CalmDoubleSpinBox, CalmSpinBox, label
 
-__all__ = ["Designs", "Field", "make_field"]
+__all__ = ["Designs", "Field", "make_field", "seat_texts"]
 
 #: The names to choose from, and a picture for one of them.
 Designs = tuple[Sequence[str], Callable[[str], QIcon | None]]
@@ -82,7 +84,10 @@ class _Choice(Field):
 
     def __init__(self, preference: Preference) -> None:
         super().__init__()
-        self._choices = preference.choices
+        offered = (SYSTEM, *languages()) if preference.key == "language" else None
+        self._choices = tuple(
+            choice for choice in preference.choices if offered is None or choice.value in offered
+        )
         self._box = CalmComboBox()
         for choice in self._choices:
             self._box.addItem("", choice.value)
@@ -106,17 +111,11 @@ class _Design(Field):
 
     def __init__(self, designs: Designs, text: Callable[[str], str]) -> None:
         super().__init__()
-        self._names, picture = designs
+        self._names, self._picture = designs
         self._text = text
         self._box = CalmComboBox()
-        has_pictures = False
         for name in self._names:
-            shown = picture(name)
-            has_pictures = has_pictures or shown is not None
-            self._box.addItem(shown or QIcon(), "", name)
-        if has_pictures:
-            height = self.fontMetrics().height() * 3
-            self._box.setIconSize(QSize(height, height))
+            self._box.addItem("", name)
         self._box.activated.connect(lambda index: self.edited.emit(self._names[index]))
         _only(self, self._box)
         self.retranslate()
@@ -126,8 +125,14 @@ class _Design(Field):
         self._box.setCurrentIndex(max(0, self._box.findData(value)))
 
     def retranslate(self) -> None:
+        """Gives texts and pictures anew, for a picture may show letters or a chosen colour."""
+        height = self.fontMetrics().height() * 3
         for index, name in enumerate(self._names):
             self._box.setItemText(index, self._text(name))
+            picture = self._picture(name)
+            if picture is not None:
+                self._box.setItemIcon(index, picture)
+                self._box.setIconSize(QSize(height, height))
 
     def name_it(self, text: str) -> None:
         self._box.setAccessibleName(text)
@@ -222,6 +227,16 @@ class _ChoiceOrNumber(Field):
             self.edited.emit(round(self._box.value() * _MS_PER_S))
 
 
+def seat_texts() -> tuple[str, ...]:
+    """The four seats, South first."""
+    return (
+        QCoreApplication.translate("SeatNames", "You (south)"),
+        QCoreApplication.translate("SeatNames", "On your left (west)"),
+        QCoreApplication.translate("SeatNames", "Opposite (north)"),
+        QCoreApplication.translate("SeatNames", "On your right (east)"),
+    )
+
+
 class _Names(Field):
     is_wide = True
 
@@ -250,14 +265,8 @@ class _Names(Field):
                 edit.setText(name)
 
     def retranslate(self) -> None:
-        texts = (
-            self.tr("You (south)"),
-            self.tr("On your left (west)"),
-            self.tr("Opposite (north)"),
-            self.tr("On your right (east)"),
-        )
         for seat, edit, text, default in zip(
-            self._seats, self._edits, texts, self._placeholders(), strict=False
+            self._seats, self._edits, seat_texts(), self._placeholders(), strict=False
         ):
             seat.setText(text)
             edit.setAccessibleName(text)
@@ -377,8 +386,21 @@ def make_field(
             return _Names(placeholders)
         case Kind.ORDER:
             return _Order(preference, appearance)
+        case Kind.COLOR | Kind.FOLDER | Kind.PORTRAITS:
+            return _picker(preference.kind)
         case _:
             return None
+
+
+def _picker(kind: Kind) -> Field:
+    from dokodesk.views.preference_pickers import ColorField, FolderField, PortraitsField
+
+    pickers: dict[Kind, Callable[[], Field]] = {
+        Kind.COLOR: ColorField,
+        Kind.FOLDER: FolderField,
+        Kind.PORTRAITS: PortraitsField,
+    }
+    return pickers[kind]()
 
 
 def _only(field: QWidget, widget: QWidget) -> None:

@@ -15,35 +15,30 @@ from dokodesk.engine.texts import QT_TRANSLATE_NOOP
 __all__ = ["DESIGNS", "WORDS", "design_text", "preference_text"]
 
 WORDS: Final = (
-    QT_TRANSLATE_NOOP("Preferences", "General"),
+    QT_TRANSLATE_NOOP("Preferences", "Names and language"),
+    QT_TRANSLATE_NOOP("Preferences", "Cards and table"),
     QT_TRANSLATE_NOOP("Preferences", "Playing"),
-    QT_TRANSLATE_NOOP("Preferences", "Hand and table"),
-    QT_TRANSLATE_NOOP("Preferences", "Appearance"),
-    QT_TRANSLATE_NOOP("Preferences", "Sound"),
-    QT_TRANSLATE_NOOP("Preferences", "Help and coach"),
+    QT_TRANSLATE_NOOP("Preferences", "Own hand"),
+    QT_TRANSLATE_NOOP("Preferences", "Motion and sound"),
+    QT_TRANSLATE_NOOP("Preferences", "Help while playing"),
+    QT_TRANSLATE_NOOP("Preferences", "Seeing and hearing"),
     QT_TRANSLATE_NOOP("Preferences", "Language"),
-    QT_TRANSLATE_NOOP(
-        "Preferences",
-        "The language of the window. As the system: German where the system is German.",
-    ),
+    QT_TRANSLATE_NOOP("Preferences", "Of all texts, and of the letters on the cards."),
     QT_TRANSLATE_NOOP("Preferences", "As the system"),
-    QT_TRANSLATE_NOOP("Preferences", "Deutsch"),
-    QT_TRANSLATE_NOOP("Preferences", "English"),
     QT_TRANSLATE_NOOP("Preferences", "Players"),
     QT_TRANSLATE_NOOP(
         "Preferences",
         "Your name comes first, then the others clockwise. An empty name is filled in. "
         "A match that is over keeps its names.",
     ),
+    QT_TRANSLATE_NOOP("Preferences", "Portraits"),
+    QT_TRANSLATE_NOOP("Preferences", "The faces at the table."),
     QT_TRANSLATE_NOOP("Preferences", "Strength of the computer players"),
-    QT_TRANSLATE_NOOP("Preferences", "Characters of the computer players"),
-    QT_TRANSLATE_NOOP(
-        "Preferences", "Clockwise from your left. Without a choice the program draws them."
-    ),
     QT_TRANSLATE_NOOP("Preferences", "Play a card with"),
     QT_TRANSLATE_NOOP("Preferences", "Dragging the card and the keyboard always work."),
     QT_TRANSLATE_NOOP("Preferences", "One click"),
     QT_TRANSLATE_NOOP("Preferences", "A double click"),
+    QT_TRANSLATE_NOOP("Preferences", "A click and a button"),
     QT_TRANSLATE_NOOP("Preferences", "Speed of the cards"),
     QT_TRANSLATE_NOOP("Preferences", "No animation"),
     QT_TRANSLATE_NOOP("Preferences", "Fast"),
@@ -58,9 +53,9 @@ WORDS: Final = (
     ),
     QT_TRANSLATE_NOOP("Preferences", "Ask before an announcement"),
     QT_TRANSLATE_NOOP("Preferences", "Against a slip of the hand."),
-    QT_TRANSLATE_NOOP("Preferences", "Spoken and written reports"),
+    QT_TRANSLATE_NOOP("Preferences", "Reports for a screen reader"),
     QT_TRANSLATE_NOOP(
-        "Preferences", "How much of the play is told in the message line and to a screen reader."
+        "Preferences", "How much of the play a screen reader hears while it goes on."
     ),
     QT_TRANSLATE_NOOP("Preferences", "Only what matters"),
     QT_TRANSLATE_NOOP("Preferences", "Every card"),
@@ -82,17 +77,40 @@ WORDS: Final = (
     ),
     QT_TRANSLATE_NOOP("Preferences", "Show the card points of a trick"),
     QT_TRANSLATE_NOOP("Preferences", "Window"),
+    QT_TRANSLATE_NOOP(
+        "Preferences", "As the system changes between light and dark, so does the window."
+    ),
     QT_TRANSLATE_NOOP("Preferences", "Light"),
     QT_TRANSLATE_NOOP("Preferences", "Dark"),
+    QT_TRANSLATE_NOOP("Preferences", "High contrast"),
     QT_TRANSLATE_NOOP("Preferences", "Table"),
+    QT_TRANSLATE_NOOP("Preferences", "Own colour"),
+    QT_TRANSLATE_NOOP(
+        "Preferences",
+        "For the table “Own colour”. Texts on it stay readable whatever you choose.",
+    ),
     QT_TRANSLATE_NOOP("Preferences", "Cards"),
     QT_TRANSLATE_NOOP("Preferences", "Backs of the cards"),
     QT_TRANSLATE_NOOP("Preferences", "Four colours"),
-    QT_TRANSLATE_NOOP("Preferences", "Each suit has a colour of its own."),
+    QT_TRANSLATE_NOOP(
+        "Preferences",
+        "Each suit has a colour of its own. On cards with German suits that is always so.",
+    ),
+    QT_TRANSLATE_NOOP("Preferences", "Own pictures of cards"),
+    QT_TRANSLATE_NOOP(
+        "Preferences",
+        "A folder with SVG or PNG files, named by suit C S H D and rank 9 J Q K 10 A: CQ.svg is "
+        "the queen of clubs, H10.png the ten of hearts, back.png the back. A card without a "
+        "picture keeps the one above.",
+    ),
     QT_TRANSLATE_NOOP("Preferences", "Size of the text"),
     QT_TRANSLATE_NOOP("Preferences", "Beside the size the system asks for."),
     QT_TRANSLATE_NOOP("Preferences", "Less motion"),
-    QT_TRANSLATE_NOOP("Preferences", "Cards fade in and out where they would fly."),
+    QT_TRANSLATE_NOOP(
+        "Preferences", "Cards appear where they would fly, and nothing is celebrated."
+    ),
+    QT_TRANSLATE_NOOP("Preferences", "Yes"),
+    QT_TRANSLATE_NOOP("Preferences", "No"),
     QT_TRANSLATE_NOOP("Preferences", "Sounds"),
     QT_TRANSLATE_NOOP("Preferences", "Volume"),
     QT_TRANSLATE_NOOP("Preferences", "Hints"),
@@ -115,17 +133,20 @@ WORDS: Final = (
 #: Designs by the names that files and preferences use.
 DESIGNS: Final = {
     "classic": QT_TRANSLATE_NOOP("Designs", "Classic"),
-    "four_colour": QT_TRANSLATE_NOOP("Designs", "Four colours"),
-    "four-colour": QT_TRANSLATE_NOOP("Designs", "Four colours"),
-    "four_color": QT_TRANSLATE_NOOP("Designs", "Four colours"),
     "large": QT_TRANSLATE_NOOP("Designs", "Large signs"),
-    "large_index": QT_TRANSLATE_NOOP("Designs", "Large signs"),
     "german": QT_TRANSLATE_NOOP("Designs", "German suits"),
-    "lattice": QT_TRANSLATE_NOOP("Designs", "Lattice"),
+    "night": QT_TRANSLATE_NOOP("Designs", "Night sky"),
+    "queens": QT_TRANSLATE_NOOP("Designs", "Queens"),
+    "waves": QT_TRANSLATE_NOOP("Designs", "Waves"),
+    "weave": QT_TRANSLATE_NOOP("Designs", "Weave"),
     "green": QT_TRANSLATE_NOOP("Designs", "Green cloth"),
     "blue": QT_TRANSLATE_NOOP("Designs", "Blue cloth"),
+    "red": QT_TRANSLATE_NOOP("Designs", "Red cloth"),
+    "wood": QT_TRANSLATE_NOOP("Designs", "Wood"),
+    "plain": QT_TRANSLATE_NOOP("Designs", "Plain"),
     "dark": QT_TRANSLATE_NOOP("Designs", "Dark"),
     "contrast": QT_TRANSLATE_NOOP("Designs", "High contrast"),
+    "own": QT_TRANSLATE_NOOP("Designs", "Own colour"),
 }
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 from dokodesk.engine.match import Match, ranking, totals
 from dokodesk.engine.parties import Party
 from dokodesk.model.numbers import plain
-from dokodesk.model.score_sheet import sheet_rows
+from dokodesk.model.sheet import sheet_rows
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.deal_texts import joined
 from dokodesk.views.medals import Medal

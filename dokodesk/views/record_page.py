@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from dokodesk.engine.match import Match
+from dokodesk.model.preferences_model import PreferencesModel
 from dokodesk.model.record_file import RecordFile
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.cardnames import contract_text
@@ -32,7 +33,12 @@ class RecordPage(QWidget):
     deal_wanted = Signal(object, int)
     back_wanted = Signal()
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        appearance: Appearance,
+        preferences: PreferencesModel | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._file: RecordFile | None = None
         self.setProperty("role", "page")
@@ -49,7 +55,7 @@ class RecordPage(QWidget):
         self._problem_scroller = Scroller(content)
         frame = QVBoxLayout(self._problems)
         frame.addWidget(self._problem_scroller)
-        self._sheet = SheetPage(appearance, bare=True)
+        self._sheet = SheetPage(appearance, bare=True, preferences=preferences)
         self._sheet.deal_wanted.connect(self._on_deal_wanted)
         head = QHBoxLayout()
         texts = QVBoxLayout()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from dokodesk.model.deal_summary import DealSummary
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.deal_view import DealView
+from dokodesk.views.rules.flow import FlowLayout
 from dokodesk.views.widgets import Scroller, button
 
 __all__ = ["ResultPanel"]
@@ -27,12 +28,14 @@ class ResultPanel(QFrame):
         ranking_wanted: the match is over; show how it ended.
         sheet_wanted: show the score sheet.
         trick_wanted: show the last trick.
+        replay_wanted: show the deal once more, card by card.
     """
 
     next_wanted = Signal()
     ranking_wanted = Signal()
     sheet_wanted = Signal()
     trick_wanted = Signal()
+    replay_wanted = Signal()
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
@@ -47,10 +50,14 @@ class ResultPanel(QFrame):
         self._next = button("", self._go_on, "primary")
         self._sheet = button("", lambda: self._choose(self.sheet_wanted))
         self._trick = button("", lambda: self._choose(self.trick_wanted))
+        self._replay = button("", lambda: self._choose(self.replay_wanted))
+        self._replay.hide()
+        self._can_replay = False
+        beside = FlowLayout()
+        for each in (self._sheet, self._trick, self._replay):
+            beside.addWidget(each)
         buttons = QHBoxLayout()
-        buttons.addWidget(self._sheet)
-        buttons.addWidget(self._trick)
-        buttons.addStretch(1)
+        buttons.addLayout(beside, 1)
         buttons.addWidget(self._next)
         self._layout = QVBoxLayout(self)
         self._layout.addWidget(self._scroller, 1)
@@ -85,12 +92,17 @@ class ResultPanel(QFrame):
         self._since.start()
         self._deal.show_deal(summary)
         self._trick.setVisible(trick and not summary.void)
+        self._replay.setVisible(self._can_replay)
         self._scroller.verticalScrollBar().setValue(0)
         self._retranslate()
         self.fit()
         self.show()
         self.raise_()
         self._next.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def offer_replay(self) -> None:
+        """Lets the deal be shown once more; without this it is not offered."""
+        self._can_replay = True
 
     def fit(self) -> None:
         """Takes its place in the middle of the parent, as large as needed and possible."""
@@ -148,3 +160,4 @@ class ResultPanel(QFrame):
         self._next.setText(text)
         self._sheet.setText(self.tr("Score sheet"))
         self._trick.setText(self.tr("Last trick"))
+        self._replay.setText(self.tr("Replay"))

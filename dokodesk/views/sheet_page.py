@@ -1,141 +1,53 @@
-"""The score sheet as a page: the table of deals, the totals, and who is in front."""
+"""The score sheet as a page: the table of deals, curves, the totals, and who is in front."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import (
-    QEvent,
-    QItemSelectionModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QRect,
-    QSize,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHBoxLayout,
-    QHeaderView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from typing import Final
 
-from dokodesk.engine.match import Match, is_last_deal, is_over, ranking, totals
-from dokodesk.engine.parties import Party
-from dokodesk.model.numbers import plain, signed
-from dokodesk.model.score_sheet import (
-    FIXED_COLUMNS,
-    AloneRole,
-    DealRole,
-    PartyRole,
-    ScoreRole,
-    ScoreSheetModel,
-    SheetColumn,
-    TotalRole,
-)
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+
+from dokodesk.engine.match import Match
+from dokodesk.model.preferences_model import PreferencesModel
+from dokodesk.model.score_sheet import FIXED_COLUMNS, DealRole, ScoreSheetModel, SheetColumn
+from dokodesk.model.sheet import Counting, Sheet, settlement, sheet_of, standing
 from dokodesk.views.appearance import Appearance
-from dokodesk.views.cardnames import contract_text
+from dokodesk.views.cardnames import contract_text, word_text
 from dokodesk.views.medals import Medal
-from dokodesk.views.widgets import ElidedLabel, bold, button, clear, label
+from dokodesk.views.sheet.score_table import ScoreDelegate, ScoreTable, plain_text
+from dokodesk.views.sheet.words import counting_text, status_text, words
+from dokodesk.views.widgets import (
+    CalmDoubleSpinBox,
+    ElidedLabel,
+    bold,
+    button,
+    clear,
+    label,
+)
 
 __all__ = ["ScoreDelegate", "SheetPage"]
 
-Index = QModelIndex | QPersistentModelIndex
-
-
-class ScoreDelegate(QStyledItemDelegate):
-    """Paints a player's cell: a dot for Re, the score of the deal, and the total, strong."""
-
-    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._appearance = appearance
-
-    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
-        super().initStyleOption(option, index)
-        if index.data(AloneRole):
-            strong = QFont(option.font)
-            strong.setBold(True)
-            option.font = strong
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        self.initStyleOption(option, index)
-        text, option.text = option.text, ""
-        style = option.widget.style()
-        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, option.widget)
-        pad = option.fontMetrics.averageCharWidth()
-        box = option.rect.adjusted(pad, 0, -pad, 0)
-        painter.save()
-        if index.data(TotalRole) is None:
-            painter.setFont(option.font)
-            painter.setPen(self._appearance.theme.color("ink"))
-            elided = option.fontMetrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
-            painter.drawText(box, int(option.displayAlignment), elided)
-        else:
-            self._paint_score(painter, option, box, index)
-        painter.restore()
-
-    def _paint_score(
-        self, painter: QPainter, option: QStyleOptionViewItem, box: QRect, index: Index
-    ) -> None:
-        theme = self._appearance.theme
-        painter.setPen(theme.color("line"))
-        painter.drawLine(option.rect.topLeft(), option.rect.bottomLeft())
-        score = index.data(ScoreRole)
-        flags = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        strong = QFont(option.font)
-        strong.setBold(True)
-        painter.setFont(strong)
-        painter.setPen(theme.color("ink"))
-        painter.drawText(box, flags, plain(index.data(TotalRole)))
-        room = QFontMetrics(strong).horizontalAdvance("−000") + 6
-        painter.setFont(option.font)
-        painter.setPen(theme.color("muted" if not score else "good" if score > 0 else "bad"))
-        painter.drawText(box.adjusted(0, 0, -room, 0), flags, signed(score))
-        if index.data(PartyRole) == Party.RE.value:
-            size = max(5, round(option.fontMetrics.height() * 0.42))
-            words = option.fontMetrics.horizontalAdvance(signed(score))
-            right = box.right() - room - words - size // 2
-            dot = QRect(right - size, box.center().y() - size // 2 + 1, size, size)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.color("ink"))
-            painter.drawEllipse(dot)
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        hint = super().sizeHint(option, index)
-        pad = 2 * option.fontMetrics.averageCharWidth()
-        if index.data(TotalRole) is None:
-            text = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
-            return QSize(option.fontMetrics.horizontalAdvance(text) + pad + 4, hint.height())
-        width = option.fontMetrics.horizontalAdvance("●  +000  −0000")
-        return QSize(width + pad, hint.height())
-
-
-class _SheetTable(QTableView):
-    """The table; Enter opens a deal, as a double click does."""
-
-    opened = Signal(QModelIndex)
-    resized = Signal()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.resized.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
-            if self.currentIndex().isValid():
-                self.opened.emit(self.currentIndex())
-            return
-        super().keyPressEvent(event)
+_HIDEABLE: Final = (
+    SheetColumn.CALLS,
+    SheetColumn.DEALER,
+    SheetColumn.WINNER,
+    SheetColumn.VALUE,
+    SheetColumn.BOCK,
+)
+_LEAST_WIDTHS: Final = {
+    SheetColumn.NUMBER: 6,
+    SheetColumn.CONTRACT: 18,
+    SheetColumn.CALLS: 12,
+    SheetColumn.DEALER: 10,
+    SheetColumn.WINNER: 9,
+    SheetColumn.VALUE: 8,
+    SheetColumn.BOCK: 7,
+}
 
 
 class SheetPage(QWidget):
-    """The score sheet of the match, by mouse and by keyboard.
+    """A score sheet, by mouse and by keyboard.
 
     Signals:
         deal_wanted(int): show a deal in full; its place in ``Match.deals``.
@@ -146,7 +58,12 @@ class SheetPage(QWidget):
     back_wanted = Signal()
 
     def __init__(
-        self, appearance: Appearance, parent: QWidget | None = None, *, bare: bool = False
+        self,
+        appearance: Appearance,
+        parent: QWidget | None = None,
+        *,
+        bare: bool = False,
+        preferences: PreferencesModel | None = None,
     ) -> None:
         """An empty sheet.
 
@@ -154,21 +71,25 @@ class SheetPage(QWidget):
             appearance: the look.
             parent: the owner.
             bare: without a heading of its own, as a part of another page.
+            preferences: keep how the sheet is shown; without them it is forgotten.
         """
         super().__init__(parent)
         self._appearance = appearance
+        self._preferences = preferences if preferences is not None else PreferencesModel()
         self._bare = bare
-        self._match: Match | None = None
+        self._sheet: Sheet | None = None
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, on=True)
-        self.model = ScoreSheetModel(contract_text, self)
+        self.model = ScoreSheetModel(contract_text, self, word_text=word_text)
         self._title = label("", "title")
         self._status = label("", "lead", wrap=True)
         self._back = button("", self.back_wanted.emit)
-        self.table = self._make_table()
+        self.table = ScoreTable(self.model, appearance, self)
+        self._curves: QWidget | None = None
         self._empty = label("", "muted", wrap=True)
         self._legend = label("", "small", wrap=True)
         self._places = QHBoxLayout()
+        self._make_tools()
         head = QHBoxLayout()
         texts = QVBoxLayout()
         texts.setSpacing(0)
@@ -178,12 +99,18 @@ class SheetPage(QWidget):
         head.addWidget(self._back, 0, Qt.AlignmentFlag.AlignTop)
         self._layout = QVBoxLayout(self)
         self._layout.addLayout(head)
+        self._layout.addWidget(self._tools)
         self._layout.addWidget(self._empty)
         self._layout.addWidget(self.table, 100)
         self._layout.addLayout(self._places)
         self._layout.addWidget(self._legend)
         self._layout.addStretch(1)
+        self.table.opened.connect(self._open)
+        self.table.copy_wanted.connect(self.copy)
+        self.table.resized.connect(self._fit_columns)
+        self.table.horizontalHeader().sortIndicatorChanged.connect(self._on_sorted)
         appearance.changed.connect(self._refresh)
+        self._apply_preferences()
         self._refresh()
 
     @property
@@ -191,20 +118,33 @@ class SheetPage(QWidget):
         """Where the match stands, as it is shown."""
         return self._status.text()
 
+    @property
+    def sheet(self) -> Sheet | None:
+        """What is shown."""
+        return self._sheet
+
     def set_match(self, match: Match | None) -> None:
         """Shows a match; ``None`` is a friendly empty sheet."""
+        self.set_sheet(None if match is None else sheet_of(match))
+
+    def set_sheet(self, sheet: Sheet | None) -> None:
+        """Shows any sheet; ``None`` is a friendly empty one."""
         grown = len(self.model.rows)
-        self._match = match
-        self.model.set_match(match)
+        self._sheet = sheet
+        self.model.set_sheet(sheet)
         self._refresh()
         last = len(self.model.rows) - 1
         if last >= 0 and last + 1 != grown:
-            index = self.model.index(last, 0)
-            flags = QItemSelectionModel.SelectionFlag.ClearAndSelect
-            self.table.selectionModel().setCurrentIndex(
-                index, flags | QItemSelectionModel.SelectionFlag.Rows
-            )
-            self.table.scrollToBottom()
+            self.select(last)
+
+    def select(self, place: int) -> None:
+        """Goes to a row, counted from the oldest."""
+        index = self.model.index(self.model.row_of(place), 0)
+        flags = QItemSelectionModel.SelectionFlag.ClearAndSelect
+        self.table.selectionModel().setCurrentIndex(
+            index, flags | QItemSelectionModel.SelectionFlag.Rows
+        )
+        self.table.scrollTo(index)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -216,139 +156,274 @@ class SheetPage(QWidget):
         """Gives the keyboard to the table."""
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    # --- parts -----------------------------------------------------------------------------------
+    # --- what can be done ------------------------------------------------------------------------
 
-    def _make_table(self) -> _SheetTable:
-        table = _SheetTable(self)
-        table.setModel(self.model)
-        table.setItemDelegate(ScoreDelegate(self._appearance, table))
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setAlternatingRowColors(True)
-        table.setShowGrid(False)
-        table.setWordWrap(False)
-        table.setTabKeyNavigation(False)
-        table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        table.verticalHeader().hide()
-        header = table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        header.setHighlightSections(False)
-        header.setSectionsClickable(False)
-        header.setTextElideMode(Qt.TextElideMode.ElideRight)
-        table.doubleClicked.connect(self._open)
-        table.opened.connect(self._open)
-        table.resized.connect(self._fit_columns)
-        return table
+    def copy(self) -> None:
+        """Copies the table as text with tabs, as spreadsheets and mails take it."""
+        QGuiApplication.clipboard().setText(plain_text(self.table))
+
+    def export(self) -> None:
+        """Opens what writes the sheet into files."""
+        if self._sheet is None:
+            return
+        from dokodesk.views.sheet.export_dialog import ExportDialog
+
+        dialog = ExportDialog((self._sheet,), self._appearance, self._preferences, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def show_curves(self, shown: bool) -> None:
+        """Shows curves in place of the table, or the table again."""
+        self._curve_button.setChecked(shown)
+        self._refresh()
 
     def _open(self, index: QModelIndex) -> None:
         place = index.data(DealRole)
         if isinstance(place, int):
             self.deal_wanted.emit(place)
 
+    # --- tools -----------------------------------------------------------------------------------
+
+    def _make_tools(self) -> None:
+        self._tools = QWidget()
+        row = QHBoxLayout(self._tools)
+        row.setContentsMargins(0, 0, 0, 0)
+        self._curve_button: QPushButton = button("", self._refresh)
+        self._curve_button.setCheckable(True)
+        self._export_button = button("", self.export)
+        self._view_button = button("", lambda: None)
+        self._rate_label = label("")
+        self._rate = CalmDoubleSpinBox()
+        self._rate.setRange(0.01, 1000)
+        self._rate.setSingleStep(0.05)
+        self._rate_label.setBuddy(self._rate)
+        self._menu = QMenu(self)
+        self._view_button.setMenu(self._menu)
+        self._counting_menu, self._column_menu = QMenu(self), QMenu(self)
+        self._counting_group = QActionGroup(self)
+        self._countings = {}
+        for counting in Counting:
+            action = QAction(self._counting_group)
+            action.setCheckable(True)
+            action.setData(counting.value)
+            self._counting_menu.addAction(action)
+            self._countings[counting] = action
+        self._columns = {}
+        for column in _HIDEABLE:
+            action = QAction(self)
+            action.setCheckable(True)
+            action.toggled.connect(self._on_columns)
+            self._column_menu.addAction(action)
+            self._columns[column] = action
+        self._newest = QAction(self)
+        self._newest.setCheckable(True)
+        self._copy = QAction(self)
+        self._copy.triggered.connect(lambda *_: self.copy())
+        self._menu.addMenu(self._counting_menu)
+        self._menu.addMenu(self._column_menu)
+        self._menu.addAction(self._newest)
+        self._menu.addSeparator()
+        self._menu.addAction(self._copy)
+        self._counting_group.triggered.connect(lambda *_: self._on_counting())
+        self._newest.toggled.connect(self._on_newest)
+        self._rate.valueChanged.connect(lambda *_: self._on_counting())
+        row.addWidget(self._rate_label)
+        row.addWidget(self._rate)
+        row.addStretch(1)
+        for part in (self._curve_button, self._view_button, self._export_button):
+            row.addWidget(part)
+
+    def _apply_preferences(self) -> None:
+        values = self._preferences.values
+        counting = (
+            Counting(values.sheet_counting)
+            if values.sheet_counting in set(Counting)
+            else Counting.AS_PLAYED
+        )
+        self._countings[counting].setChecked(True)
+        self._rate.setValue(values.sheet_rate / 100)
+        for column, action in self._columns.items():
+            action.setChecked(column.name.lower() not in values.sheet_hidden)
+        self._newest.setChecked(values.sheet_newest_first)
+        self._on_newest(values.sheet_newest_first)
+
+    def _on_counting(self) -> None:
+        counting = self._counting()
+        self._preferences.set_value("sheet_counting", counting.value)
+        self._preferences.set_value("sheet_rate", round(self._rate.value() * 100))
+        self._refresh()
+
+    def _counting(self) -> Counting:
+        return Counting(self._counting_group.checkedAction().data())
+
+    def _on_columns(self) -> None:
+        hidden = [c.name.lower() for c, action in self._columns.items() if not action.isChecked()]
+        self._preferences.set_value("sheet_hidden", tuple(hidden))
+        self._fit_columns()
+
+    def _on_newest(self, first: bool) -> None:
+        order = Qt.SortOrder.DescendingOrder if first else Qt.SortOrder.AscendingOrder
+        self.table.sortByColumn(SheetColumn.NUMBER, order)
+
+    def _on_sorted(self, column: int, order: Qt.SortOrder) -> None:
+        if column == SheetColumn.NUMBER:
+            newest = order == Qt.SortOrder.DescendingOrder
+            self._newest.setChecked(newest)
+            self._preferences.set_value("sheet_newest_first", newest)
+
+    # --- showing ---------------------------------------------------------------------------------
+
     def _refresh(self) -> None:
         em = self.fontMetrics().height()
         side = 0 if self._bare else em
         self._layout.setContentsMargins(side, round(em * 0.8), side, round(em * 0.8))
         self._layout.setSpacing(round(em * 0.5))
-        match = self._match
+        counting = self._counting()
+        current = self.table.currentIndex().row()
+        place = self.model.place_of(current) if current >= 0 else -1
+        self.model.set_counting(counting, round(self._rate.value() * 100))
+        if place >= 0 and not self.table.currentIndex().isValid():
+            self.select(place)
+        self._retranslate(counting)
         has_rows = bool(self.model.rows)
-        self._title.setText(self.tr("Score sheet"))
-        self._status.setText(self._status_text())
-        self._back.setText(self.tr("Back to the table"))
+        curves = has_rows and self._curve_button.isChecked()
         for part in (self._title, self._status, self._back):
             part.setHidden(self._bare)
-        self.table.setVisible(has_rows)
-        self.table.setAccessibleName(self.tr("Score sheet"))
-        self._legend.setVisible(has_rows)
-        self._legend.setText(
-            self.tr(
-                "● played with Re. Each cell: points of the deal, then the total. "
-                "Enter or a double click shows a deal in full."
-            )
-        )
+        money = counting is Counting.MONEY
+        self._rate.setVisible(money)
+        self._rate_label.setVisible(money)
+        self._tools.setVisible(has_rows)
+        self.table.setVisible(has_rows and not curves)
+        self._legend.setVisible(has_rows and not curves)
         self._empty.setVisible(not has_rows)
-        self._empty.setText(
-            self.tr("No match is being played.")
-            if match is None
-            else self.tr("Nothing to see yet: the first deal is being played.")
-        )
-        self.table.verticalHeader().setDefaultSectionSize(round(em * 1.8))
+        self._show_curves(curves)
         self._fit_columns()
         self._fill_places()
+        self.table.verticalHeader().setDefaultSectionSize(round(em * 1.8))
         rows = len(self.model.rows)
         frame = 2 * self.table.frameWidth() + self.table.horizontalHeader().sizeHint().height()
         bar = self.table.horizontalScrollBar().sizeHint().height()
         self.table.setMaximumHeight(rows * round(em * 1.8) + frame + bar)
 
-    def _status_text(self) -> str:
-        match = self._match
-        if match is None:
-            return ""
-        if is_over(match):
-            return self.tr("The match is over.")
-        if match.rules.match_end != "deals":
-            return self.tr("Deal {number}").format(number=match.ledger.number)
-        text = self.tr("Deal {number} of {planned}").format(
-            number=match.ledger.number, planned=match.planned
+    def _retranslate(self, counting: Counting) -> None:
+        sheet = self._sheet
+        title = "" if sheet is None else sheet.title
+        self._title.setText(title or self.tr("Score sheet"))
+        parts = [] if sheet is None else [status_text(sheet)]
+        if counting is not Counting.AS_PLAYED and self.model.rows:
+            parts.append(self.tr("counted: {way}").format(way=counting_text(counting)))
+        self._status.setText(" · ".join(parts))
+        self._back.setText(self.tr("Back to the table"))
+        self.table.setAccessibleName(self.tr("Score sheet"))
+        self._curve_button.setText(
+            self.tr("Table") if self._curve_button.isChecked() else self.tr("Curves")
         )
-        if match.deals_left <= 0:
-            text = self.tr("Extra deal for a solo that is still owed")
-        if is_last_deal(match):
-            return self.tr("{deal}: the last deal").format(deal=text)
-        return text
+        self._view_button.setText(self.tr("View"))
+        self._export_button.setText(self.tr("Export…"))
+        self._rate_label.setText(self.tr("One point costs"))
+        self._counting_menu.setTitle(self.tr("Counting"))
+        self._column_menu.setTitle(self.tr("Columns"))
+        self._newest.setText(self.tr("Newest deal on top"))
+        self._copy.setText(self.tr("Copy as text"))
+        for each, action in self._countings.items():
+            action.setText(counting_text(each))
+        for column, action in self._columns.items():
+            action.setText(self.model.title_of(column))
+        self._legend.setText(
+            self.tr(
+                "● played with Re, bold played alone. Each cell: points of the deal, then the "
+                "total. Enter or a double click shows a deal in full."
+            )
+        )
+        self._empty.setText(
+            self.tr("No match is being played.")
+            if sheet is None
+            else self.tr("Nothing to see yet: the first deal is being played.")
+            if sheet.match is not None
+            else self.tr("No deal has been written down yet.")
+        )
+
+    def _show_curves(self, shown: bool) -> None:
+        from dokodesk.views.sheet.curve_view import CurveView
+
+        if self._curves is None:
+            if not shown:
+                return
+            self._curves = CurveView(self._appearance)
+            self._layout.insertWidget(self._layout.indexOf(self.table) + 1, self._curves, 100)
+        self._curves.setVisible(shown)
+        if shown and self._sheet is not None and isinstance(self._curves, CurveView):
+            self._curves.show_sheet(self._sheet, self.model.counted, self.model.counting)
 
     def _fit_columns(self) -> None:
         table, header = self.table, self.table.horizontalHeader()
-        table.setColumnHidden(SheetColumn.BOCK, not self.model.has_bock)
+        for wanted, action in self._columns.items():
+            table.setColumnHidden(wanted, not action.isChecked() or not self._has(wanted))
         count = self.model.columnCount()
         if count <= FIXED_COLUMNS:
             return
         em = self.fontMetrics().averageCharWidth()
-        least = {
-            SheetColumn.NUMBER: 6 * em,
-            SheetColumn.CONTRACT: 18 * em,
-            SheetColumn.DEALER: 10 * em,
-            SheetColumn.WINNER: 9 * em,
-            SheetColumn.VALUE: 8 * em,
-            SheetColumn.BOCK: 7 * em,
-        }
         shown = [column for column in range(count) if not table.isColumnHidden(column)]
         widths = {}
         for column in shown:
             if column < FIXED_COLUMNS:
-                needed = max(least[SheetColumn(column)], header.sectionSizeHint(column))
+                least = _LEAST_WIDTHS[SheetColumn(column)] * em
+                needed = max(least, header.sectionSizeHint(column))
                 widths[column] = max(needed, table.sizeHintForColumn(column))
                 widths[column] = min(widths[column], 32 * em)
             else:
-                widths[column] = max(table.sizeHintForColumn(column), 18 * em)
+                widths[column] = max(table.sizeHintForColumn(column), 14 * em)
         spare = table.viewport().width() - sum(widths.values())
+        if spare < 0 and SheetColumn.CALLS in widths:  # its tool tip tells what is cut
+            least = min(widths[SheetColumn.CALLS], _LEAST_WIDTHS[SheetColumn.CALLS] * em)
+            widths[SheetColumn.CALLS] = max(least, widths[SheetColumn.CALLS] + spare)
+        if spare < 0:  # points matter more than who dealt
+            for less in (
+                SheetColumn.WINNER,
+                SheetColumn.DEALER,
+                SheetColumn.CALLS,
+                SheetColumn.VALUE,
+            ):
+                if sum(widths.values()) > table.viewport().width() and less in widths:
+                    table.setColumnHidden(less, True)
+                    del widths[less]
+            spare = table.viewport().width() - sum(widths.values())
         # What is left over goes to the columns with words; numbers stay close together.
-        takers = [SheetColumn.CONTRACT, SheetColumn.DEALER, SheetColumn.WINNER]
+        words_in = (SheetColumn.CONTRACT, SheetColumn.CALLS, SheetColumn.DEALER)
+        takers = [taker for taker in words_in if taker in widths]
         for column, width in widths.items():
             extra = max(0, spare) // len(takers) if column in takers else 0
             table.setColumnWidth(column, width + extra)
 
+    def _has(self, column: SheetColumn) -> bool:
+        if column is SheetColumn.BOCK:
+            return self.model.has_bock
+        return self.model.has_calls if column is SheetColumn.CALLS else True
+
     def _fill_places(self) -> None:
         clear(self._places)
-        match = self._match
-        if match is None or not self.model.rows:
+        sheet = self._sheet
+        if sheet is None or not self.model.rows:
             return
-        sums = totals(match)
+        sums = self.model.counted.last(sheet.size)
         self._places.addStretch(1)
-        for place, person in ranking(match):
+        for place, person in standing(sums):
             cell = QHBoxLayout()
             cell.setSpacing(6)
             cell.addWidget(Medal(place, self._appearance, small=True))
-            name = ElidedLabel(match.names[person], 20)
-            total = bold(label(plain(sums[person])))
+            name = ElidedLabel(sheet.names[person], 20)
+            text = self.model.number_text(sums[person])
+            total = bold(label(text))
             for part in (name, total):
                 part.setAccessibleName(
                     self.tr("Place {place}: {name}, {total}").format(
-                        place=place, name=match.names[person], total=plain(sums[person])
+                        place=place, name=sheet.names[person], total=text
                     )
                 )
             cell.addWidget(name)
             cell.addWidget(total)
             self._places.addLayout(cell)
             self._places.addStretch(1)
+        if self.model.counting is Counting.MONEY:
+            paid = "; ".join(words().payment(sheet, *each) for each in settlement(sums))
+            self._legend.setText(paid)

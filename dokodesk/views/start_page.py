@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRadialGradient, QResizeEvent
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QScrollArea,
@@ -18,15 +20,19 @@ from PySide6.QtWidgets import (
 
 from dokodesk.assets.cards import card_svg, designs, letter_sets
 from dokodesk.views.appearance import Appearance
+from dokodesk.views.felt import paint_felt
 from dokodesk.views.widgets import PushButton, Scroller, bold, label, panel
 
-__all__ = ["CardFan", "ChoiceButton", "StartPage"]
+__all__ = ["ActionTile", "CardFan", "ChoiceButton", "StartPage"]
 
 #: The cards with names of their own: Dulle, the old one, Charlie, fox.
 _FAN: Final = ("H10", "CQ", "CJ", "DA")
-_LEAN: Final = 11.0
+#: Wide enough apart that the faces in the middle can be seen.
+_LEAN: Final = 15.5
 _ASPECT: Final = 1.45
-_WIDEST_CHARACTERS = 62
+_WIDEST_CHARACTERS = 82
+#: Two tiles with long words side by side may be a little wider.
+_WIDEST_PAIR = 110
 
 
 class CardFan(QWidget):
@@ -49,7 +55,7 @@ class CardFan(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         most = 15 * self.fontMetrics().height()
-        height = min(self.height() * 0.84, self.width() * 0.34, most)
+        height = min(self.height() * 0.8, self.width() * 0.3, most)
         if height < 40:
             return
         width = height / _ASPECT
@@ -148,6 +154,25 @@ class ChoiceButton(PushButton):
         self._about.setProperty("role", f"choice-about{suffix}")
 
 
+class ActionTile(PushButton):
+    """One of the window's actions as a button with its picture; there only while the action is."""
+
+    def __init__(self, action: QAction) -> None:
+        super().__init__()
+        self.action = action
+        self.setProperty("role", "tile")
+        self.clicked.connect(lambda *_: action.trigger())
+        action.changed.connect(self.follow)
+        self.follow()
+
+    def follow(self) -> None:
+        """Brings it in step with its action."""
+        self.setText(self.action.iconText())
+        self.setIcon(self.action.icon())
+        self.setEnabled(self.action.isEnabled())
+        self.setToolTip(self.action.toolTip())
+
+
 class StartPage(QWidget):
     """Where the program begins and every match leads back to.
 
@@ -180,10 +205,13 @@ class StartPage(QWidget):
         self.resume.clicked.connect(lambda *_: self.resume_wanted.emit())
         self.quick.clicked.connect(lambda *_: self.quick_wanted.emit())
         self.new.clicked.connect(lambda *_: self.new_wanted.emit())
+        self._tiles: list[ActionTile] = []
+        self._grid = QGridLayout()
         self._choices = panel()
         self._box = QVBoxLayout(self._choices)
         for choice in (self.resume, self.quick, self.new):
             self._box.addWidget(choice)
+        self._box.addLayout(self._grid)
         inner = QWidget()
         self._column = QVBoxLayout(inner)
         self._column.addStretch(1)
@@ -214,6 +242,24 @@ class StartPage(QWidget):
         self._stored, self._quick_about = stored, quick
         self.retranslate()
 
+    def offer_actions(self, actions: Sequence[QAction]) -> None:
+        """Shows what else there is to do besides a match.
+
+        Args:
+            actions: of the window; each is shown while it is visible.
+        """
+        for tile in self._tiles:
+            tile.deleteLater()
+        self._tiles = [ActionTile(action) for action in actions]
+        for action in actions:
+            action.visibleChanged.connect(self._arrange)
+        self._arrange()
+
+    @property
+    def tiles(self) -> tuple[ActionTile, ...]:
+        """What else is offered, shown or not."""
+        return tuple(self._tiles)
+
     def focus(self) -> None:
         """Gives the keyboard to the first choice."""
         first = self.resume if self._stored else self.quick
@@ -243,29 +289,38 @@ class StartPage(QWidget):
         self._arrange()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        theme = self._appearance.theme
-        painter = QPainter(self)
-        area = QRectF(self.rect())
-        light = QRadialGradient(
-            area.center().x(), area.height() * 0.3, max(1.0, area.width() * 0.7)
-        )
-        light.setColorAt(0, theme.color("felt"))
-        light.setColorAt(1, theme.color("felt_deep"))
-        painter.fillRect(area, light)
-        painter.end()
+        paint_felt(self, self._appearance.theme)
 
     def _arrange(self) -> None:
         em = self.fontMetrics().height()
         tight = self.height() < 34 * em
         self.fan.setMinimumHeight(0 if tight else 9 * em)
         self.fan.setMaximumHeight(18 * em)
-        self.fan.setVisible(self.height() >= 24 * em)
+        rows = 2 * sum(tile.action.isVisible() for tile in self._tiles)
+        self.fan.setVisible(self.height() >= (22 + rows) * em)
         self._sub.setVisible(self.height() >= 20 * em)
         gap = round(em * 0.7)
         self._column.setContentsMargins(em, gap, em, gap)
         self._column.setSpacing(round(em * (0.3 if tight else 0.6)))
         self._box.setContentsMargins(gap, gap, gap, gap)
         self._box.setSpacing(round(em * 0.5))
-        widest = self.fontMetrics().averageCharWidth() * _WIDEST_CHARACTERS
-        self._choices.setMaximumWidth(widest)
+        self._choices.setMaximumWidth(self._lay_tiles(em))
         self.update()
+
+    def _lay_tiles(self, em: int) -> int:
+        """Two tiles side by side, or one where their words need the room; the width for all."""
+        shown = [tile for tile in self._tiles if tile.action.isVisible()]
+        for tile in self._tiles:
+            self._grid.removeWidget(tile)
+            tile.setIconSize(QSize(round(em * 1.4), round(em * 1.4)))
+            if tile not in shown:
+                tile.hide()
+        character = self.fontMetrics().averageCharWidth()
+        pair = 2 * max((tile.sizeHint().width() for tile in shown), default=0) + 3 * em
+        most = min(_WIDEST_PAIR * character, self.width() - 4 * em)
+        columns = 2 if pair <= most else 1
+        for place, tile in enumerate(shown):
+            self._grid.addWidget(tile, place // columns, place % columns)
+            tile.show()
+        self._grid.setSpacing(round(em * 0.5))
+        return max(_WIDEST_CHARACTERS * character, pair if columns > 1 else 0)

@@ -10,6 +10,7 @@ from dokodesk.engine.match import is_last_deal
 from dokodesk.model.deal_summary import summarise
 from dokodesk.model.session import MatchSession
 from dokodesk.views.appearance import Appearance
+from dokodesk.views.deal_texts import cause_text, headline_text, sides_text
 from dokodesk.views.result_panel import ResultPanel
 from dokodesk.views.table.pace import Pace
 from dokodesk.views.table.settings import TableSettings
@@ -122,8 +123,11 @@ class TablePage(QWidget):
         if not session.deal_over or session.match is None:
             return
         over = session.match_over
+        summary = summarise(session.match, -1)
+        told = (headline_text(summary), sides_text(summary), cause_text(summary))
+        self.table.announce(". ".join(text.rstrip(".") for text in told if text))
         self.panel.show_result(
-            summarise(session.match, -1),
+            summary,
             over=over,
             last=not over and _last_comes(session),
             trick=self.has_trick,

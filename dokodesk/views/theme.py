@@ -11,7 +11,7 @@ from typing import Final
 
 from PySide6.QtGui import QColor, QPalette
 
-__all__ = ["DARK", "LIGHT", "Theme", "palette", "style_sheet"]
+__all__ = ["CONTRAST", "DARK", "LIGHT", "Theme", "palette", "style_sheet"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +118,31 @@ DARK: Final = Theme(
 )
 
 
+CONTRAST: Final = Theme(
+    window="#000000",
+    panel="#000000",
+    raised="#0d0d0d",
+    ink="#ffffff",
+    muted="#dcdcdc",
+    line="#ffffff",
+    soft="#333333",
+    accent="#ffe100",
+    accent_hover="#fff06a",
+    accent_ink="#000000",
+    gold="#ffe100",
+    good="#86f0a8",
+    bad="#ffa99f",
+    felt="#000000",
+    felt_deep="#000000",
+    felt_ink="#ffffff",
+    card="#ffffff",
+    red="#b00000",
+    black="#000000",
+    re="#000000",
+    kontra="#b00000",
+)
+
+
 def palette(theme: Theme) -> QPalette:
     """The palette for all that the style sheet does not reach."""
     result = QPalette()
@@ -175,11 +200,16 @@ def style_sheet(theme: Theme, em: float) -> str:
             for n in (2, 3, 4, 6, 8, 10, 14, 18)
         },
     }
+    # A mark grows with the text beside it.
+    values["px_sign"] = f"{max(_LEAST_SIGN_PX, round(em * _SIGN))}px"
     sheet = _SHEET
     for name, value in sorted(values.items(), key=lambda item: -len(item[0])):
         sheet = sheet.replace(f"@{name}", value)
     return sheet
 
+
+_LEAST_SIGN_PX: Final = 12
+_SIGN: Final = 1.35
 
 _SHEET = """
 QMainWindow, QDialog, QWidget[role="page"] { background: @window; }
@@ -215,6 +245,7 @@ QPushButton, QToolButton {
 QPushButton:hover, QToolButton:hover { background: @soft; }
 QPushButton:pressed, QToolButton:pressed, QToolButton:checked { background: @soft; }
 QPushButton:focus, QToolButton:focus { border: 2px solid @accent; padding: @px_6 @px_14; }
+QPushButton:checked { background: @soft; border: 2px solid @accent; }
 QPushButton:disabled, QToolButton:disabled { color: @muted; background: @panel; }
 QPushButton[role="primary"] {
     background: @accent; border: 1px solid @accent_hover; color: @accent_ink; font-weight: 600;
@@ -227,6 +258,12 @@ QPushButton[role="flat"], QToolButton[role="flat"] {
 }
 QPushButton[role="flat"]:hover, QToolButton[role="flat"]:hover { background: @soft; }
 QPushButton[role="flat"]:focus, QToolButton[role="flat"]:focus { border: 2px solid @accent; }
+QPushButton[role="tile"] { text-align: left; padding: @px_8 @px_14; }
+QPushButton[role="felt"] {
+    background: transparent; border-color: transparent; color: @felt_ink;
+}
+QPushButton[role="felt"]:hover { border-color: @felt_ink; }
+QPushButton[role="felt"]:focus { border: 2px solid @felt_ink; }
 QPushButton[role="choice"] { text-align: left; padding: @px_10 @px_14; background: @raised; }
 
 QLabel[role="choice-title"] { font-size: @pt_lead; }
@@ -258,6 +295,7 @@ QLineEdit[role="field"] {
 }
 QLineEdit[role="field"]:focus { border: 2px solid @accent; padding: @px_3 @px_6; }
 QLineEdit[role="field"]:disabled { color: @muted; background: @panel; }
+QCheckBox::indicator, QRadioButton::indicator { width: @px_sign; height: @px_sign; }
 QCheckBox, QRadioButton { spacing: @px_8; padding: @px_2; }
 QCheckBox:disabled, QRadioButton:disabled { color: @muted; }
 

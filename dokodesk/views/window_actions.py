@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QFontMetrics, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QSizePolicy, QToolBar, QWidget
 
 from dokodesk import i18n
@@ -15,12 +15,10 @@ from dokodesk.model.preferences_model import PreferencesModel
 from dokodesk.model.translation import SYSTEM
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.icons import icon
+from dokodesk.views.shortcuts import Shortcuts
 from dokodesk.views.widgets import ElidedLabel
 
-__all__ = ["LANGUAGE_NAMES", "WindowActions"]
-
-#: Each language in its own words.
-LANGUAGE_NAMES: Final = {"de": "Deutsch", "en": "English"}
+__all__ = ["WindowActions"]
 
 #: Name, words in the menu, words in the tool bar and in lists, keys, picture.
 _ACTIONS: Final = (
@@ -99,27 +97,34 @@ _ACTIONS: Final = (
         QT_TRANSLATE_NOOP("Actions", "&Keyboard"),
         QT_TRANSLATE_NOOP("Actions", "Keyboard"),
         ("Ctrl+F1",),
-        "",
+        "keyboard",
     ),
     (
         "daily",
         QT_TRANSLATE_NOOP("Actions", "Deal of the da&y"),
         QT_TRANSLATE_NOOP("Actions", "Deal of the day"),
         (),
-        "",
+        "calendar",
     ),
     (
         "learn",
         QT_TRANSLATE_NOOP("Actions", "&Learn Doppelkopf"),
         QT_TRANSLATE_NOOP("Actions", "Learn"),
         ("F7",),
-        "",
+        "learn",
     ),
     (
         "practice",
         QT_TRANSLATE_NOOP("Actions", "&Practise with open cards"),
         QT_TRANSLATE_NOOP("Actions", "Practise"),
         ("F8",),
+        "practice",
+    ),
+    (
+        "trump_order",
+        QT_TRANSLATE_NOOP("Actions", "&Order of the trumps"),
+        QT_TRANSLATE_NOOP("Actions", "Order of the trumps"),
+        ("Ctrl+T",),
         "",
     ),
     (
@@ -127,40 +132,54 @@ _ACTIONS: Final = (
         QT_TRANSLATE_NOOP("Actions", "&Trainers and puzzles"),
         QT_TRANSLATE_NOOP("Actions", "Trainers"),
         (),
-        "",
+        "target",
     ),
     (
         "history",
         QT_TRANSLATE_NOOP("Actions", "&History"),
         QT_TRANSLATE_NOOP("Actions", "History"),
         ("F5",),
-        "",
+        "history",
     ),
     (
         "statistics",
         QT_TRANSLATE_NOOP("Actions", "S&tatistics"),
         QT_TRANSLATE_NOOP("Actions", "Statistics"),
         (),
-        "",
+        "statistics",
     ),
     (
         "review",
         QT_TRANSLATE_NOOP("Actions", "Re&view the last deal"),
         QT_TRANSLATE_NOOP("Actions", "Review"),
         ("F9",),
-        "",
+        "review",
     ),
     (
         "hint",
         QT_TRANSLATE_NOOP("Actions", "&Hint"),
         QT_TRANSLATE_NOOP("Actions", "Hint"),
         ("Ctrl+H",),
-        "",
+        "hint",
     ),
     (
         "hand_sheet",
-        QT_TRANSLATE_NOOP("Actions", "Score sheet for a real &evening…"),
+        QT_TRANSLATE_NOOP("Actions", "Score s&heet for a real evening…"),
         QT_TRANSLATE_NOOP("Actions", "Score sheet for a real evening"),
+        (),
+        "pencil",
+    ),
+    (
+        "deal_codes",
+        QT_TRANSLATE_NOOP("Actions", "Deal &codes…"),
+        QT_TRANSLATE_NOOP("Actions", "Deal codes"),
+        (),
+        "",
+    ),
+    (
+        "import_sheet",
+        QT_TRANSLATE_NOOP("Actions", "&Import a score sheet…"),
+        QT_TRANSLATE_NOOP("Actions", "Import a score sheet"),
         (),
         "",
     ),
@@ -169,35 +188,35 @@ _ACTIONS: Final = (
         QT_TRANSLATE_NOOP("Actions", "&Open a record…"),
         QT_TRANSLATE_NOOP("Actions", "Open a record"),
         ("Ctrl+O",),
-        "",
+        "folder",
     ),
     (
         "peek",
-        QT_TRANSLATE_NOOP("Actions", "Does it pee&k?"),
+        QT_TRANSLATE_NOOP("Actions", "Does it &peek?"),
         QT_TRANSLATE_NOOP("Actions", "Does it peek?"),
         (),
-        "",
+        "eye",
     ),
     (
         "manual",
         QT_TRANSLATE_NOOP("Actions", "&Manual"),
         QT_TRANSLATE_NOOP("Actions", "Manual"),
         ("F1",),
-        "",
+        "help",
     ),
     (
         "fault_report",
         QT_TRANSLATE_NOOP("Actions", "Save a &fault report…"),
         QT_TRANSLATE_NOOP("Actions", "Save a fault report"),
         (),
-        "",
+        "report",
     ),
     (
         "about",
         QT_TRANSLATE_NOOP("Actions", "&About dokodesk"),
         QT_TRANSLATE_NOOP("Actions", "About dokodesk"),
         (),
-        "",
+        "info",
     ),
 )
 
@@ -205,8 +224,10 @@ _ACTIONS: Final = (
 _OF_AREAS: Final = frozenset(
     {
         "daily",
+        "deal_codes",
         "fault_report",
         "hand_sheet",
+        "import_sheet",
         "hint",
         "history",
         "learn",
@@ -214,6 +235,7 @@ _OF_AREAS: Final = frozenset(
         "open_record",
         "peek",
         "practice",
+        "trump_order",
         "review",
         "statistics",
         "trainers",
@@ -229,7 +251,9 @@ _MENUS: Final = (
             "next_deal",
             "",
             "open_record",
+            "deal_codes",
             "hand_sheet",
+            "import_sheet",
             "",
             "end_match",
             "",
@@ -250,14 +274,34 @@ _MENUS: Final = (
             "full_screen",
         ),
     ),
-    (QT_TRANSLATE_NOOP("Actions", "&Learn"), ("learn", "practice", "trainers", "", "hint")),
+    (
+        QT_TRANSLATE_NOOP("Actions", "&Learn"),
+        ("learn", "practice", "trainers", "", "hint", "trump_order"),
+    ),
     (QT_TRANSLATE_NOOP("Actions", "&Settings"), ("preferences", "languages")),
     (
         QT_TRANSLATE_NOOP("Actions", "&Help"),
         ("manual", "shortcuts", "", "peek", "fault_report", "", "about"),
     ),
 )
-_BAR: Final = ("new_match", "go_on", "", "sheet", "last_trick", "rules", "", "preferences")
+_BAR: Final = (
+    "new_match",
+    "go_on",
+    "",
+    "sheet",
+    "last_trick",
+    "rules",
+    "",
+    "learn",
+    "history",
+    "",
+    "preferences",
+)
+
+
+#: Beside its words a button of the bar takes this, in heights of a line; a gap takes that.
+_BUTTON_EM: Final = 3.2
+_GAP_EM: Final = 1.2
 
 
 class WindowActions(QObject):
@@ -274,10 +318,11 @@ class WindowActions(QObject):
         self._preferences = preferences
         self._window = window
         self.by_name: dict[str, QAction] = {}
-        self._keys = {name: keys for name, _, _, keys, _ in _ACTIONS}
-        for name, _, _, keys, _ in _ACTIONS:
+        usual = {name: keys for name, _, _, keys, _ in _ACTIONS}
+        self.shortcuts = Shortcuts(preferences, usual, self)
+        for name in usual:
             action = QAction(self)
-            action.setShortcuts([QKeySequence(key) for key in keys])
+            action.setShortcuts([QKeySequence(key) for key in self.shortcuts.keys(name)])
             action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
             # A key held down must not do a thing again and again.
             action.setAutoRepeat(False)
@@ -291,7 +336,7 @@ class WindowActions(QObject):
         self._languages = QActionGroup(self)
         self._language_menu = QMenu(window)
         for code in (SYSTEM, *i18n.languages()):
-            action = QAction(LANGUAGE_NAMES.get(code, code), self._languages)
+            action = QAction(i18n.LANGUAGE_NAMES.get(code, code), self._languages)
             action.setCheckable(True)
             action.setData(code)
             self._language_menu.addAction(action)
@@ -303,6 +348,7 @@ class WindowActions(QObject):
         self._status.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._status.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         appearance.changed.connect(self._dress)
+        self.shortcuts.changed.connect(self._on_shortcuts)
         preferences.changed.connect(self._on_preference)
         self._on_preference("language")
 
@@ -343,10 +389,26 @@ class WindowActions(QObject):
         bar.addWidget(self._status)
         self._dress()
 
-    def set_status(self, text: str) -> None:
-        """Shows where the match stands."""
+    def bar_width(self, metrics: QFontMetrics) -> int:
+        """The width of the tool bar with all its words, in pixels.
+
+        Args:
+            metrics: of its font.
+        """
+        shown = [self.by_name[name] for name in _BAR if name and self.by_name[name].isVisible()]
+        words = sum(metrics.horizontalAdvance(action.iconText()) for action in shown)
+        gaps = len(shown) * _BUTTON_EM + _BAR.count("") * _GAP_EM
+        return words + round(gaps * metrics.height())
+
+    def set_status(self, text: str, about: str = "") -> None:
+        """Shows where the match stands.
+
+        Args:
+            text: in a line.
+            about: what else there is to know, for the tool tip.
+        """
         self._status.setText(text)
-        self._status.setToolTip(text)
+        self._status.setToolTip(about or text)
 
     def retranslate(self) -> None:
         """Gives all texts anew."""
@@ -364,15 +426,18 @@ class WindowActions(QObject):
             if action.data() == SYSTEM:
                 action.setText(QCoreApplication.translate("Actions", "As the &system"))
 
-    def sheet(self) -> list[tuple[str, str]]:
-        """The keys of all actions and what they do, for the sheet of shortcuts."""
-        entries = []
-        for name, _, short, _, _ in _ACTIONS:
-            action = self.by_name[name]
-            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            if keys and action.isVisible():
-                entries.append((keys, QCoreApplication.translate("Actions", short)))
-        return entries
+    def words(self) -> list[tuple[str, str]]:
+        """The names of all actions that there are now, and what they do."""
+        return [
+            (name, QCoreApplication.translate("Actions", short))
+            for name, _, short, _, _ in _ACTIONS
+            if self.by_name[name].isVisible()
+        ]
+
+    def _on_shortcuts(self) -> None:
+        for name, action in self.by_name.items():
+            action.setShortcuts([QKeySequence(key) for key in self.shortcuts.keys(name)])
+        self.retranslate()
 
     def _dress(self) -> None:
         theme = self._appearance.theme

@@ -15,10 +15,16 @@ from dokodesk.views.appearance import Appearance
 from dokodesk.views.navigation import Page
 
 if TYPE_CHECKING:
+    from dokodesk.storage.history import History
     from dokodesk.views.main_window import MainWindow
+    from dokodesk.views.sounds import Sounds
     from dokodesk.views.table.pace import Pace
 
 __all__ = ["Surroundings", "page_makers"]
+
+
+#: What the start page offers besides a match, where it is there.
+_START_ACTIONS = ("daily", "learn", "history", "hand_sheet")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +38,10 @@ class Surroundings:
         rules: rules named on the command line, for new matches.
         rules_source: what they are called.
         rules_folder: where the person's rule profiles are.
+        data_folder: where learning progress is kept; without it nothing of it is.
+        sounds: what is heard at the table; nothing without it.
         pace: durations of the table in place of those that follow from the preferences.
+        history: where matches are stored; without it nothing but the match at hand is known.
         guard_ms: so long a new result does not let anything be chosen; ``None`` for the usual time.
     """
 
@@ -42,8 +51,11 @@ class Surroundings:
     rules: Rules | None = None
     rules_source: str = ""
     rules_folder: Path = Path("rules")
+    data_folder: Path | None = None
+    sounds: Sounds | None = None
     pace: Pace | None = None
     guard_ms: int | None = None
+    history: History | None = None
 
 
 def page_makers(
@@ -75,6 +87,7 @@ def _make_start(window: MainWindow, appearance: Appearance) -> QWidget:
     page.resume_wanted.connect(window.desk.go_on)
     page.quick_wanted.connect(window.desk.start_quickly)
     page.new_wanted.connect(lambda: window.pages.show_page(Page.NEW))
+    page.offer_actions([window.commands[name] for name in _START_ACTIONS])
     return page
 
 
@@ -91,15 +104,29 @@ def _make_table(window: MainWindow, appearance: Appearance, around: Surroundings
     )
     page.ranking_wanted.connect(lambda: window.pages.show_page(Page.RANKING))
     page.sheet_wanted.connect(lambda: window.pages.show_page(Page.SHEET))
+    if window.replay_deal is not None:
+        page.panel.offer_replay()
+        page.panel.replay_wanted.connect(partial(_replay_last, window))
     page.result_shown.connect(window.update_commands)
     page.trick_changed.connect(window.update_commands)
+    sounds = around.sounds
+    if sounds is not None:
+        page.table.heard.connect(sounds.play)
+        page.result_shown.connect(lambda: sounds.play_result(page.panel.summary))
     return page
+
+
+def _replay_last(window: MainWindow) -> None:
+    """Replays the deal that was finished last."""
+    match = window.session.match
+    if match is not None and match.deals and window.replay_deal is not None:
+        window.replay_deal(match, len(match.deals) - 1)
 
 
 def _make_sheet(window: MainWindow, appearance: Appearance) -> QWidget:
     from dokodesk.views.sheet_page import SheetPage
 
-    page = SheetPage(appearance)
+    page = SheetPage(appearance, preferences=window.desk.preferences)
     page.back_wanted.connect(window.pages.leave)
     page.deal_wanted.connect(window.show_deal)
     return page
@@ -136,8 +163,16 @@ def _make_new(window: MainWindow, appearance: Appearance, around: Surroundings) 
         plan.rules,
         plan.deals,
         plan.level,
+        characters=plan.characters,
+        conventions=plan.conventions,
         source=around.rules_source,
     )
+
+    def show_adapted() -> None:
+        page.show_adapted(*window.session.adapting_now)
+
+    show_adapted()
+    window.session.deal_finished.connect(show_adapted)
     return page
 
 
@@ -154,7 +189,7 @@ def _make_rules(window: MainWindow, appearance: Appearance, around: Surroundings
 def _make_record(window: MainWindow, appearance: Appearance) -> QWidget:
     from dokodesk.views.record_page import RecordPage
 
-    page = RecordPage(appearance)
+    page = RecordPage(appearance, window.desk.preferences)
     page.back_wanted.connect(window.pages.leave)
     page.deal_wanted.connect(window.show_deal_of)
     return page

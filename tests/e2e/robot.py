@@ -1,9 +1,10 @@
 """Plays a match in the real window as a person would: with the system's pointer and keys.
 
-``python -m tests.e2e.robot DATA_DIR --hand drag|click|keys`` starts the program on the display it
-is given and moves the real pointer with xdotool. It only looks at what a person sees on the screen:
-which buttons are there, and where the own cards lie. It prints one line for each thing it did and
-ends with ``ranking`` when the match is over.
+``python -m tests.e2e.robot DATA_DIR --hand drag|click|keys|tree`` starts the program on the display
+it is given. It moves the real pointer or presses real keys with xdotool, or it does all through the
+accessibility tree as a screen reader would. It only looks at what a person sees on the screen or
+finds in the tree. It prints one line for each thing it did and ends with ``ranking`` when the match
+is over.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import time
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRect, QTimer
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
 
 from dokodesk import app
@@ -129,13 +131,30 @@ class Robot:
         self.press(panel.buttons[0])
 
     def press(self, button: QAbstractButton) -> None:
-        """Press a button with the pointer or with the keyboard."""
-        self.say(f"button {button.text()!r}")
+        """Press a button with the pointer, the keyboard, or as a screen reader does."""
         if self.hand == "keys":
-            button.setFocus()
+            # The focus is where it is needed, or the tabulator key leads there.
+            if not button.hasFocus():
+                xdotool("key", "Tab")
+                return
+            self.say(f"button {button.text()!r}")
             xdotool("key", "space")
+            return
+        self.say(f"button {button.text()!r}")
+        if self.hand == "tree":
+            self.do(button)
         else:
             self.click(self.place(button).center())
+
+    @staticmethod
+    def do(widget: QWidget) -> None:
+        """Press something through its accessible interface, if it is not being pressed already."""
+        if isinstance(widget, QAbstractButton) and widget.isDown():
+            return
+        element = QAccessible.queryAccessibleInterface(widget)
+        assert element is not None
+        actions = element.actionInterface()
+        actions.doAction(next(n for n in actions.actionNames() if n in ("Press", "Toggle")))
 
     def play(self, table: TableView, view: SeatView) -> None:
         """Play the first legal card by the chosen way."""
@@ -144,8 +163,10 @@ class Robot:
         assert picture is not None
         place = next(n for n, card in enumerate(picture.hands[PERSON]) if card in legal)
         self.say(f"card {picture.hands[PERSON][place]}")
+        if self.hand == "tree":
+            self.do(table.elements.cards[place])
+            return
         if self.hand == "keys":
-            table.canvas.setFocus()
             card = picture.hands[PERSON][place]
             assert card is not None
             xdotool("type", "--delay", 5, card.code)
@@ -183,11 +204,25 @@ class Robot:
             self.press(panel.confirm_button)
             return
         left = list(wanted.cards)
+        chosen = list(table.hand.chosen_cards)
         for place, card in enumerate(picture.hands[PERSON]):
-            if card in left:
-                left.remove(card)
-                self.say(f"choose {card}")
+            if card not in left:
+                continue
+            left.remove(card)
+            if card in chosen:
+                chosen.remove(card)
+                continue
+            self.say(f"choose {card}")
+            if self.hand in ("click", "drag"):
                 self.click(self.card_spot(table, place))
+                continue
+            if self.hand == "tree":
+                self.do(table.elements.cards[place])
+            elif card is not None:
+                xdotool("type", "--delay", 5, card.code)
+                xdotool("key", "Return")
+            # One after the other: the next look sees what has become of it.
+            return
 
     def after_deal(self, window: MainWindow) -> None:
         """Look at the result and go on."""
@@ -215,7 +250,7 @@ def main() -> int:
     """Start the program and the robot in it."""
     parser = argparse.ArgumentParser()
     parser.add_argument("data_dir", type=Path)
-    parser.add_argument("--hand", choices=("drag", "click", "keys"), default="click")
+    parser.add_argument("--hand", choices=("drag", "click", "keys", "tree"), default="click")
     parser.add_argument("--shots", type=Path)
     parser.add_argument("--rules")
     options = parser.parse_args()

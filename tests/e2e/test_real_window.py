@@ -1,4 +1,4 @@
-"""A whole match in a real X window, by drag, by click and by keyboard, in both languages."""
+"""A whole match in a real X window: by drag, by click, by keyboard, by the accessibility tree."""
 
 from __future__ import annotations
 
@@ -85,9 +85,10 @@ def data_folder(tmp_path: Path, language: str) -> Path:
         ("1280x800", "drag", "de", 8),
         ("1280x800", "keys", "en", 2),
         ("2560x1600", "click", "de", 2),
+        ("1024x768", "tree", "de", 2),
     ],
     indirect=["screen"],
-    ids=["drag", "keys", "click"],
+    ids=["drag", "keys", "click", "tree"],
 )
 def test_a_whole_match_in_a_real_window(
     screen: str, hand: str, language: str, deals: int, tmp_path: Path

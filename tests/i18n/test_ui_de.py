@@ -11,12 +11,13 @@ from tools.i18n_merge import FOLDER, Translation, main, read_texts
 
 GERMAN = read_texts(FOLDER / "ui_de.yaml")
 PACKAGE = FOLDER.parent
-#: The contexts of other files, such as the one of the table.
+#: What stands in other files, such as the one of the table.
 ELSEWHERE = {
-    context
+    (context, english)
     for path in FOLDER.glob("*_de.yaml")
     if path.name != "ui_de.yaml"
-    for context in read_texts(path)
+    for context, texts in read_texts(path).items()
+    for english in texts
 }
 
 
@@ -40,7 +41,11 @@ def marked_texts() -> dict[str, set[str]]:
                     found.setdefault(context, set()).add(str(words[0]))
                 elif name in ("translate", "QT_TRANSLATE_NOOP") and len(words) >= 2:
                     found.setdefault(str(words[0]), set()).add(str(words[1]))
-    return {context: texts for context, texts in found.items() if context not in ELSEWHERE}
+    own = {
+        context: {text for text in texts if (context, text) not in ELSEWHERE}
+        for context, texts in found.items()
+    }
+    return {context: texts for context, texts in own.items() if texts}
 
 
 def placeholders(text: str) -> set[str]:

@@ -264,9 +264,11 @@ def make_shell(qtbot: QtBot, plain_look: QApplication, tmp_path: Path) -> Iterat
                 levels=LEVELS,
                 default_level="standard",
                 folders=(str(tmp_path),),
+                data_folder=tmp_path,
                 rules=rules,
                 pace=INSTANT,
                 guard_ms=guard_ms,
+                history=history,
             ),
         )
         qtbot.addWidget(window)

@@ -509,6 +509,7 @@ def test_the_match_of_the_day_is_the_same_for_everybody(make_shell: MakeShell) -
         view = shell.session.view
         assert view is not None
         dealt.append((view.dealer, view.dealt))
+        shell.window.desk.end_match()
     assert dealt[0] == dealt[1] != dealt[2]
 
 

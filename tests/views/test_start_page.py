@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -55,6 +56,35 @@ def test_each_choice_says_what_it_wants(qtbot: QtBot, page: StartPage) -> None:
     for choice, wish in ((page.quick, page.quick_wanted), (page.new, page.new_wanted)):
         with qtbot.waitSignal(wish):
             QTest.mouseClick(choice, Qt.MouseButton.LeftButton)
+
+
+def test_what_else_there_is_shows_while_its_action_does(qtbot: QtBot, page: StartPage) -> None:
+    actions = [QAction(name) for name in ("&Learn", "History", "Evening")]
+    actions[0].setIconText("Learn")
+    actions[1].setVisible(False)
+    page.offer_actions(actions)
+    page.offer(stored="", quick="Standard")
+    QCoreApplication.processEvents()
+    assert [tile.isVisible() for tile in page.tiles] == [True, False, True]
+    assert page.tiles[0].text() == "Learn"
+    with qtbot.waitSignal(actions[0].triggered):
+        QTest.mouseClick(page.tiles[0], Qt.MouseButton.LeftButton)
+    actions[1].setVisible(True)
+    actions[0].setEnabled(False)
+    actions[2].setVisible(False)
+    QCoreApplication.processEvents()
+    assert [tile.isVisible() for tile in page.tiles] == [True, True, False]
+    assert not page.tiles[0].isEnabled()
+
+
+def test_tiles_stand_side_by_side_where_there_is_room(page: StartPage) -> None:
+    page.offer_actions([QAction(f"{number} of several things to do") for number in range(4)])
+    page.resize(1000, 700)
+    QCoreApplication.processEvents()
+    assert len({tile.x() for tile in page.tiles}) == 2
+    page.resize(330, 700)
+    QCoreApplication.processEvents()
+    assert len({tile.x() for tile in page.tiles}) == 1
 
 
 @pytest.mark.parametrize("size", [(480, 320), (800, 430), (2560, 1500)])

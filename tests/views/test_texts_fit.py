@@ -1,4 +1,4 @@
-"""No text is cut: in German, with texts 40 % longer than English, and with large letters."""
+"""No text is cut: in any language, with texts 40 % longer than English, and with large letters."""
 
 from __future__ import annotations
 
@@ -6,16 +6,26 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
-from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QToolBar, QWidget
 
+from dokodesk import i18n
 from dokodesk.engine.rules import preset
+from dokodesk.model.hand_sheet import HandEntry, HandSheet
+from dokodesk.model.sheet import sheet_of
 from dokodesk.views.navigation import Page
 from dokodesk.views.new_match_page import NewMatchPage
+from dokodesk.views.preferences_dialog import PreferencesDialog
 from dokodesk.views.ranking_page import RankingPage
+from dokodesk.views.sheet.codes_dialog import CodesDialog
+from dokodesk.views.sheet.export_dialog import ExportDialog
+from dokodesk.views.sheet.hand_page import HandPage
 from dokodesk.views.sheet_page import SheetPage
+from dokodesk.views.welcome_page import WelcomePage
 from dokodesk.views.widgets import ElidedLabel
 from tests.helpers.matches import play_match
 from tests.views.conftest import MakeShell, Shell
+
+LANGUAGES = tuple(language for language in i18n.languages() if language != i18n.SOURCE_LANGUAGE)
 
 
 class Longer(QTranslator):
@@ -76,11 +86,35 @@ def show_everything(shell: Shell) -> Iterator[tuple[str, QWidget]]:
     window.pages.show_page(Page.RANKING)
     shell.page(Page.RANKING, RankingPage).show_match(match)
     yield "ranking", window.pages
+    window.pages.show_page(Page.WELCOME)
+    welcome = shell.page(Page.WELCOME, WelcomePage)
+    for step in range(len(welcome.steps)):
+        welcome.show_step(step)
+        yield f"welcome {step}", window.pages
+    window.pages.show_page(Page.HAND_SHEET)
+    yield "evening", window.pages
+    evening = shell.page(Page.HAND_SHEET, HandPage)
+    evening.begin(HandSheet(names=match.names, rules=preset("kneipe"), planned=8))
+    evening.desk.write(HandEntry(re=(0, 1), re_points=130))
+    evening.desk.correct(0, HandEntry(re=(0, 1), re_points=131))
+    yield "evening sheet", window.pages
+    export = ExportDialog((sheet_of(match),), shell.appearance, shell.preferences, window)
+    codes = CodesDialog(shell.session, shell.appearance, window)
+    for name, made in (("export", export), ("codes", codes)):
+        made.show()
+        yield name, made
+        made.close()
     for name in ("preferences", "shortcuts", "about"):
         shell.trigger(name)
         dialog = window.dialogs.get(name)
         assert dialog is not None
         yield name, dialog
+        if isinstance(dialog, PreferencesDialog):
+            for group in dialog.groups:
+                dialog.show_group(group)
+                yield f"{name} {group.name}", dialog
+            dialog.show_files()
+            yield f"{name} files", dialog
     window.dialogs.close_all()
     shell.begin()
     shell.trigger("new_match")
@@ -93,7 +127,7 @@ def show_everything(shell: Shell) -> Iterator[tuple[str, QWidget]]:
         ("long", (1280, 740), 100),
         ("long", (1280, 740), 150),
         ("long", (800, 460), 150),
-        ("de", (800, 460), 150),
+        *((language, (800, 460), 150) for language in LANGUAGES),
     ],
 )
 def test_nothing_is_cut(
@@ -113,6 +147,24 @@ def test_nothing_is_cut(
             cut[name] = found
     assert cut == {}
     assert shell.window.size().width() == size[0]
+
+
+@pytest.mark.parametrize("language", i18n.languages())
+@pytest.mark.parametrize("scale", [100, 160])
+def test_every_button_of_the_tool_bar_has_its_place(
+    make_shell: MakeShell, language: str, scale: int
+) -> None:
+    shell = make_shell(language=language)
+    shell.preferences.set_value("text_scale", scale)
+    (bar,) = shell.window.findChildren(QToolBar)
+    styles = set()
+    for width in range(620, 2100, 60):
+        shell.window.resize(width, 600)
+        shell.spin(3)
+        styles.add(bar.toolButtonStyle())
+        buttons = [bar.widgetForAction(action) for action in bar.actions() if action.isVisible()]
+        assert all(button.isVisible() for button in buttons), width
+    assert len(styles) == 2, "words where there is room, pictures where there is none"
 
 
 def test_the_check_finds_a_text_that_is_cut(make_shell: MakeShell) -> None:

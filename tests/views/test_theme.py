@@ -1,35 +1,25 @@
-"""Text can be read in both looks: a contrast of at least 4.5 to 1."""
+"""Text can be read in every look: a contrast of at least 4.5 to 1."""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from dokodesk.assets.cards import designs
 from dokodesk.model.preferences_model import PreferencesModel
+from dokodesk.storage.preferences import Preferences
 from dokodesk.views.appearance import Appearance
-from dokodesk.views.theme import DARK, LIGHT, Theme, style_sheet
+from dokodesk.views.contrast import READABLE, contrast, luminance, mixed, readable_on
+from dokodesk.views.table.settings import TableSettings, settings_from
+from dokodesk.views.table.theme import OWN, THEMES, own_theme, theme_named
+from dokodesk.views.theme import CONTRAST, DARK, LIGHT, Theme, style_sheet
 
 
-def brightness(color: str) -> float:
-    """The relative luminance of a colour, as WCAG defines it."""
-
-    def linear(part: float) -> float:
-        return part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
-
-    wanted = QColor(color)
-    red, green, blue = map(linear, (wanted.redF(), wanted.greenF(), wanted.blueF()))
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: str, other: str) -> float:
-    dark, light = sorted((brightness(one), brightness(other)))
-    return (light + 0.05) / (dark + 0.05)
-
-
-@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST], ids=["light", "dark", "contrast"])
 @pytest.mark.parametrize(
     ("text", "grounds"),
     [
@@ -50,7 +40,7 @@ def test_text_stands_out_from_its_ground(theme: Theme, text: str, grounds: tuple
         assert measured >= 4.5, (ground, round(measured, 2))
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST], ids=["light", "dark", "contrast"])
 def test_the_marks_of_the_sides_carry_white_text(theme: Theme) -> None:
     assert contrast("#ffffff", theme.re) >= 4.5
     assert contrast("#ffffff", theme.kontra) >= 4.5
@@ -85,6 +75,92 @@ def test_light_and_dark_can_be_chosen(
     assert appearance.theme is DARK
     preferences.set_value("color_scheme", "light")
     assert appearance.theme is LIGHT
+    preferences.set_value("color_scheme", "contrast")
+    assert appearance.theme is CONTRAST
+
+
+def test_the_look_follows_the_system_while_the_program_runs(
+    qtbot: QtBot,
+    plain_look: QApplication,
+    preferences: PreferencesModel,
+    appearance: Appearance,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    hints = plain_look.styleHints()
+    for scheme, theme in ((Qt.ColorScheme.Dark, DARK), (Qt.ColorScheme.Light, LIGHT)):
+        monkeypatch.setattr(type(hints), "colorScheme", lambda _self, scheme=scheme: scheme)
+        with qtbot.waitSignal(appearance.changed):
+            hints.colorSchemeChanged.emit(scheme)
+        assert appearance.theme is theme
+    preferences.set_value("color_scheme", "dark")
+    hints.colorSchemeChanged.emit(Qt.ColorScheme.Light)
+    assert appearance.theme is DARK
+
+
+def test_a_system_of_high_contrast_is_followed(
+    plain_look: QApplication,
+    preferences: PreferencesModel,
+    appearance: Appearance,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    hints = plain_look.styleHints()
+    if not hasattr(hints, "accessibility"):
+        pytest.skip("this version of Qt does not know what the system wishes")
+    wishes = hints.accessibility()
+    high = Qt.ContrastPreference.HighContrast
+    monkeypatch.setattr(type(wishes), "contrastPreference", lambda _self: high)
+    wishes.contrastPreferenceChanged.emit(high)
+    assert appearance.theme is CONTRAST
+    preferences.set_value("color_scheme", "light")
+    assert appearance.theme is LIGHT
+
+
+def test_contrast_is_measured_as_wcag_does() -> None:
+    assert contrast("#000000", "#ffffff") == pytest.approx(21)
+    assert contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
+    assert contrast("#ffffff", "#777777") == contrast("#777777", "#ffffff")
+    assert mixed("#000000", "#ffffff", 0.5) in ("#7f7f7f", "#808080")
+    assert readable_on("#000000", "#ffffff", "#000000") == "#000000"
+    assert readable_on("#fefefe", "#ffffff", "#ffffff") == "#ffffff", "nothing can help there"
+
+
+@given(st.integers(0, 0xFFFFFF))
+def test_any_colour_makes_a_table_that_can_be_read(number: int) -> None:
+    theme = own_theme(f"#{number:06x}")
+    for text, ground in (
+        (theme.text, theme.plate),
+        (theme.faint, theme.plate),
+        (theme.text, theme.panel),
+        (theme.faint, theme.panel),
+        (theme.button_text, theme.button),
+        (theme.bubble_text, theme.bubble),
+    ):
+        assert contrast(text, ground) >= READABLE, (text, ground)
+    # Cards are white: they must not be lost on the table.
+    assert luminance(theme.cloth) < 0.55
+
+
+def test_the_table_takes_the_own_colour_only_where_it_is_wanted() -> None:
+    usual = settings_from(Preferences(table_color="#112233"), "en")
+    assert usual.theme == TableSettings().theme
+    own = settings_from(Preferences(table_color="#112233", table_theme=OWN), "en")
+    assert theme_named(own.theme).cloth == "#112233"
+    assert theme_named("no such theme") is THEMES["green"]
+
+
+@pytest.mark.parametrize(
+    ("deck", "wanted"),
+    [
+        ("classic", "fourcolour"),
+        ("large", "large_fourcolour"),
+        ("german", "german"),
+        ("fourcolour", "fourcolour"),
+    ],
+)
+def test_four_colours_choose_the_deck_that_has_them(deck: str, wanted: str) -> None:
+    assert settings_from(Preferences(deck_design=deck, four_colors=True), "en").deck == wanted
+    assert settings_from(Preferences(deck_design=deck), "en").deck == deck
+    assert wanted in designs()
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from dokodesk.engine.actions import Action, Call, Claim, Pass
+from dokodesk.engine.certainty import certain_rest
 from dokodesk.engine.contracts import CONTRACTS
 from dokodesk.engine.seat_view import SeatView
 from dokodesk.engine.state import Phase
@@ -42,8 +43,9 @@ class Offer:
 def offers_for(view: SeatView, names: Sequence[str]) -> tuple[Offer, ...]:
     """All announcements and declarations that are possible now, in a fixed order.
 
-    A forced announcement is a question of its own and not among them. Whether the rest of a solo
-    is certain is judged by the engine when it is claimed: the table must not tell.
+    A forced announcement is a question of its own and not among them. That the rest is the
+    person's is offered when it follows from what the person can know; whether an unsure claim of a
+    soloist holds is judged by the engine when it is made: the table must not tell.
     """
     if any(isinstance(action, Call) for action in view.legal):
         return ()
@@ -58,7 +60,12 @@ def offers_for(view: SeatView, names: Sequence[str]) -> tuple[Offer, ...]:
 
 
 def _claims(view: SeatView, names: Sequence[str]) -> list[Offer]:
-    """Ending a solo early (``solo_claim``), for the soloist on lead."""
+    """Ending a solo early (``solo_claim``), for the soloist on lead; taking a certain rest."""
+    mine = Claim(view.seat)
+    if certain_rest(view) is not None and len(view.hand) > 1:
+        sure = [Offer(mine, action_text(mine, names), "")]
+    else:
+        sure = []
     contract = CONTRACTS.get(view.contract)
     if (
         not view.rules.solo_claim
@@ -70,9 +77,10 @@ def _claims(view: SeatView, names: Sequence[str]) -> list[Offer]:
         or not contract.declared_solo
         or contract.negative
     ):
-        return []
-    claims = (Claim(view.seat), Claim(view.seat, concede=True))
-    return [Offer(claim, action_text(claim, names), "", careful=True) for claim in claims]
+        return sure
+    give_up = Claim(view.seat, concede=True)
+    claim = sure or [Offer(mine, action_text(mine, names), "", careful=True)]
+    return [*claim, Offer(give_up, action_text(give_up, names), "", careful=True)]
 
 
 class CallBar(QFrame):
@@ -110,6 +118,11 @@ class CallBar(QFrame):
     def buttons(self) -> tuple[TableButton, ...]:
         """The buttons, in the order of the offers."""
         return tuple(self._buttons)
+
+    def take_focus(self) -> None:
+        """Bring the keyboard to the first button, if there is one."""
+        if self._buttons:
+            self._buttons[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def set_ask_back(self, *, ask_back: bool) -> None:
         """Whether a second press is needed, against a slip of the hand."""

@@ -9,15 +9,27 @@ from __future__ import annotations
 
 import logging
 import math
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QTransform,
+)
 from PySide6.QtSvg import QSvgRenderer
 
 from dokodesk.assets.cards import back_svg, backs, card_svg, designs
 from dokodesk.engine.cards import Card, Suit
 from dokodesk.views.cardnames import rank_letter, suit_symbol
+from dokodesk.views.own_cards import BACK, OwnCards
 from dokodesk.views.table.geometry import CARD_H
 
 __all__ = ["CardArt", "shadow_margin"]
@@ -39,22 +51,43 @@ def shadow_margin(width: float) -> int:
 class CardArt:
     """The pictures of one deck with one kind of back."""
 
-    def __init__(self, deck: str, letters: str, back: str) -> None:
+    def __init__(self, deck: str, letters: str, back: str, own: str = "") -> None:
         """Open a deck; nothing is rendered before it is needed.
 
         Args:
             deck: a design; the standard one is used if there is none of that name.
             letters: a set of corner letters.
             back: a design of the back; any is used if there is none of that name.
+            own: folder with the person's own pictures, which come first; empty for none.
         """
         known = designs()
         self._deck = deck if deck in known else (known[0] if known else "")
         self._letters = letters
+        self._own = OwnCards(Path(own)) if own else None
         names = backs()
         self._back = back if back in names else (names[0] if names else "")
         self._renderers: dict[Card | None, QSvgRenderer | None] = {}
         self._pixmaps: dict[tuple[Card | None, int, float, bool], QPixmap] = {}
         self._shadows: dict[tuple[int, float], QImage] = {}
+        #: While the window is being resized pictures of other sizes are used.
+        self.rough = False
+
+    @property
+    def widths(self) -> frozenset[int]:
+        """The widths of which there are pictures."""
+        return frozenset(key[1] for key in self._pixmaps)
+
+    def usable(self, width: float, ratio: float) -> float:
+        """The width of the pictures to use for cards of a width: the nearest one while ``rough``.
+
+        Args:
+            width: of the card in logical pixels.
+            ratio: device pixels of a logical one.
+        """
+        if not self.rough:
+            return width
+        known = {key[1] for key in self._pixmaps if key[2] == ratio}
+        return float(min(known, key=lambda one: abs(one - width))) if known else width
 
     def face(self, card: Card, width: float, ratio: float, *, dimmed: bool = False) -> QPixmap:
         """The face of a card.
@@ -111,13 +144,18 @@ class CardArt:
         image = self._shadow(width, ratio).copy()
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint(painter, area, card)
+        painter.end()
+        return QPixmap.fromImage(image)
+
+    def _paint(self, painter: QPainter, area: QRectF, card: Card | None) -> None:
+        if self._own is not None and _paint_own(self._own, painter, area, card):
+            return
         renderer = self._renderer(card)
         if renderer is not None:
             renderer.render(painter, area)
         else:
             _paint_plain(painter, area, card)
-        painter.end()
-        return QPixmap.fromImage(image)
 
     def _shadow(self, width: int, ratio: float) -> QImage:
         """An empty picture of a card's size with nothing but its shadow."""
@@ -143,6 +181,34 @@ class CardArt:
             return None
         renderer = QSvgRenderer(QByteArray(data))
         return renderer if renderer.isValid() else None
+
+
+def _paint_own(own: OwnCards, painter: QPainter, area: QRectF, card: Card | None) -> bool:
+    """Paints a person's own picture, cut to the shape of a card; False if there is none."""
+    image = QImage(
+        math.ceil(area.width() * painter.device().devicePixelRatio()),
+        math.ceil(area.height() * painter.device().devicePixelRatio()),
+        QImage.Format.Format_ARGB32_Premultiplied,
+    )
+    image.fill(Qt.GlobalColor.transparent)
+    inner = QPainter(image)
+    inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painted = own.paint(inner, QRectF(image.rect()), BACK if card is None else card.code)
+    inner.end()
+    if painted:
+        shape = QBrush(image)
+        shape.setTransform(
+            QTransform.fromTranslate(area.x(), area.y()).scale(
+                area.width() / image.width(), area.height() / image.height()
+            )
+        )
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor("#fffdf7"))
+        radius = area.width() * _CORNER
+        painter.drawRoundedRect(area, radius, radius)
+        painter.setBrush(shape)
+        painter.drawRoundedRect(area, radius, radius)
+    return painted
 
 
 def _dimmed(pixmap: QPixmap, area: QRectF) -> QPixmap:

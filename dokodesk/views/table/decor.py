@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from dokodesk.views.table.geometry import Geometry, Metrics
-from dokodesk.views.table.layout import side_of
+from dokodesk.views.table.layout import PILE_RISE, side_of
+from dokodesk.views.table.paint import table_font
 from dokodesk.views.table.paintplate import badge_pixmap, plate_offset, plate_pixmap
 from dokodesk.views.table.paintwords import banner_pixmap, bubble_pixmap, pill_pixmap
 from dokodesk.views.table.scene import TableScene
@@ -129,7 +131,9 @@ class Decor:
             return
         place = self._geometry.seats[side_of(plate.seat, self._own_seat)]
         pixmap = badge_pixmap(str(plate.tricks), self._text_px, self._theme, self._ratio)
-        self._centre(item, pixmap.deviceIndependentSize().toTuple(), place.pile.x, place.pile.y)
+        rise = PILE_RISE * (plate.tricks - 1)
+        at = (place.pile.x + rise, place.pile.y - rise)
+        self._centre(item, pixmap.deviceIndependentSize().toTuple(), *at)
         item.setPixmap(pixmap)
         item.show()
 
@@ -190,6 +194,11 @@ class Decor:
             return
         area = self._geometry.info
         unit = self._geometry.unit
+        if self._geometry.compact and detail:
+            both = f"{title} · {detail}"
+            words = QFontMetricsF(table_font(self._text_px, bold=True)).horizontalAdvance(both)
+            fits = words + self._text_px * 1.5 <= area.w * unit
+            title, detail = both if fits else title, ""
         pixmap = pill_pixmap(title, detail, self._text_px, self._theme, self._ratio, area.w * unit)
         self._scene.show_pixmap(self._info, pixmap, area.x * unit, area.y * unit)
 

@@ -33,7 +33,8 @@ class Drag:
     Attributes:
         start_distance: how far the pointer goes before it is a drag, in pixels.
         grip: whether a card is held.
-        index: the place of the card in the own hand.
+        index: the place of the card in the own hand now.
+        home: its place when it was taken up.
         pressed_at: where the pointer went down.
         offset: from the pointer to the middle of the card.
         tilt: turn of the card in degrees, from how it is being moved.
@@ -42,6 +43,7 @@ class Drag:
     start_distance: float = 8.0
     grip: Grip = Grip.NONE
     index: int = -1
+    home: int = -1
     pressed_at: QPointF = field(default_factory=QPointF)
     offset: QPointF = field(default_factory=QPointF)
     tilt: float = 0.0
@@ -50,7 +52,7 @@ class Drag:
     def press(self, at: QPointF, index: int, middle: QPointF) -> None:
         """The pointer went down on a card with its middle there."""
         self.grip = Grip.PRESSED
-        self.index = index
+        self.index = self.home = index
         self.pressed_at = QPointF(at)
         self.offset = middle - at
         self.tilt = 0.0

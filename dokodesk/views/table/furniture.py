@@ -12,6 +12,7 @@ from dokodesk.views.table.geometry import Geometry, Rect
 from dokodesk.views.table.overlays import Bubble, CardEntry
 from dokodesk.views.table.pace import Pace
 from dokodesk.views.table.panel import QuestionPanel
+from dokodesk.views.table.proofpanel import ProofPanel
 from dokodesk.views.table.theme import Theme
 from dokodesk.views.table.trickoverlay import TrickOverlay
 
@@ -28,6 +29,8 @@ class Furniture:
         last_button: opens the last trick.
         overlay: the tricks that may be looked at.
         bubble: the last refusal.
+        proof: why all remaining tricks are the person's.
+        play_button: plays the chosen card, where a click only chooses.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -49,6 +52,10 @@ class Furniture:
         self.last_button.hide()
         self.overlay = TrickOverlay(parent)
         self.bubble = Bubble(parent)
+        self.proof = ProofPanel(parent)
+        self.play_button = TableButton("", parent, main=True)
+        self.play_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.play_button.hide()
         self.calls.arranged.connect(self._place_hint)
 
     def use_pace(self, pace: Pace) -> None:
@@ -63,15 +70,20 @@ class Furniture:
             self._parent.setStyleSheet(style)
         room = self._pixels(geometry.panel)
         self.panel.set_room(room, text_px)
+        self.proof.set_room(room, text_px)
         self.overlay.arrange(room, art, theme, text_px)
         self.calls.set_room(self._pixels(geometry.calls), text_px)
         self._place_hint()
-        self._place_last_button()
+        self.retranslate()
         self.bubble.dismiss()
 
     def retranslate(self) -> None:
         """Take the texts of the language now spoken."""
-        self.last_button.setText(QCoreApplication.translate("TableView", "Last trick"))
+        text = QCoreApplication.translate("TableView", "Last trick")
+        self.last_button.setAccessibleName(text)
+        if self._geometry is not None and self._geometry.compact:
+            text = QCoreApplication.translate("TableView", "Trick")
+        self.last_button.setText(text)
         self.last_button.setToolTip(QCoreApplication.translate("TableView", "Last trick (L)"))
         self.entry.retranslate()
         self._place_last_button()
@@ -82,6 +94,7 @@ class Furniture:
         self.entry.close_entry()
         self.bubble.dismiss()
         self.panel.ask(None)
+        self.proof.dismiss()
         self.calls.show_offers(())
         self.set_hint("")
 
@@ -105,6 +118,24 @@ class Furniture:
             self.bubble.move(
                 self.bubble.x(), self.calls.geometry().top() - self.bubble.height() - 4
             )
+
+    def offer_play(self, text: str) -> None:
+        """Show the button that plays the chosen card, or hide it with an empty text."""
+        if not text or self._geometry is None:
+            if self.play_button.hasFocus():
+                self._parent.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.play_button.hide()
+            return
+        self.set_hint("")
+        self.play_button.setText(text.replace("&", "&&"))
+        self.play_button.ensurePolished()
+        size = self.play_button.sizeHint()
+        rail = self._pixels(self._geometry.hint)
+        x = max(rail.left(), self._parent.width() // 2 - size.width() // 2)
+        y = self._above_hand().bottom() - size.height()
+        self.play_button.setGeometry(x, y, size.width(), size.height())
+        self.play_button.show()
+        self.play_button.raise_()
 
     def open_entry(self, text: str) -> None:
         """Open the field for a card's name with its first letter."""

@@ -42,6 +42,7 @@ class Metrics:
         chips_h: height of the row of small marks at a plate.
         line_h: height of a line of text with its padding.
         margin: distance from the edge of the window.
+        compact: the text is too large for the window: plates of one line, no fans of the others.
     """
 
     plate_w: float = 176.0
@@ -49,6 +50,7 @@ class Metrics:
     chips_h: float = 22.0
     line_h: float = 30.0
     margin: float = 10.0
+    compact: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +137,7 @@ class Geometry:
         hint: what is to be done, above the hand.
         calls: buttons of announcements, above the hand on the right.
         panel: the most a question may cover.
-        stock_scale: size of the undealt deck.
+        compact: see ``Metrics``.
     """
 
     unit: float
@@ -156,6 +158,7 @@ class Geometry:
     small: float = _SMALL
     trick_scale: float = _TRICK
     pile_scale: float = _PILE
+    compact: bool = False
 
     def pixels(self, rect: Rect) -> tuple[int, int, int, int]:
         """A rectangle in whole pixels: x, y, width, height."""
@@ -195,24 +198,35 @@ def geometry_for(width: float, height: float, metrics: Metrics) -> Geometry:
     fan_w = _SMALL * CARD_H
     rail_y = hand_top - gap - plate_h
 
-    top_fan = Point(w / 2, margin + fan_w * 0.40)
-    top_plate = Rect(w / 2 - plate_w / 2, margin + fan_w * 0.72, plate_w, plate_h)
+    compact = metrics.compact
+    # Where there is no room for the others' cards they come from beyond the edge.
+    edge = -fan_w * 0.42 if compact else margin + fan_w * 0.40
+    top_fan = Point(w / 2, edge)
+    top_y = margin if compact else margin + fan_w * 0.72
+    top_plate = Rect(w / 2 - plate_w / 2, top_y, plate_w, plate_h)
 
-    fan_h = _FAN_LENGTH
+    fan_h = 0.0 if compact else _FAN_LENGTH
     side_h = fan_h + plate_h * _BESIDE_FAN + chips_h
-    info_h = 2 * line_h
+    info_h = line_h if compact else 2 * line_h
     # In the middle between the upper edge and the own chips, but never over those.
     last = rail_y - chips_h - gap - chips_h - plate_h
     side_y = (rail_y - side_h) / 2 + fan_h - plate_h * (1 - _BESIDE_FAN)
     side_y = max(side_y, margin + info_h + gap + fan_h - plate_h * (1 - _BESIDE_FAN))
     side_y = min(side_y, last)
     fan_y = max(side_y + plate_h * (1 - _BESIDE_FAN) - fan_h / 2, fan_h * 0.36)
-    left_fan = Point(margin + fan_w * 0.40, fan_y)
+    left_fan = Point(edge, fan_y)
     right_fan = Point(w - left_fan.x, fan_y)
     left_plate = Rect(margin, side_y, plate_w, plate_h)
     right_plate = Rect(w - margin - plate_w, side_y, plate_w, plate_h)
     own_plate = Rect(margin, rail_y, plate_w, plate_h)
 
+    beside = w / 2 - (0.68 * _TRICK + _TRICK / 2) - 0.04
+    pile_x, pile_y = left_plate.right + _PILE * CARD_H / 2 + gap, side_y + plate_h / 2
+    if pile_x + _PILE * CARD_H / 2 > beside:
+        # A narrow window: above the plate instead of between it and the trick.
+        pile_x = left_plate.right - _PILE * CARD_H / 2
+        pile_y = side_y - _PILE / 2 - gap
+    speech_y = side_y + plate_h / 2 if compact else fan_y
     pile_half = _PILE * CARD_H / 2 + gap
     seats = (
         SeatPlace(
@@ -228,8 +242,8 @@ def geometry_for(width: float, height: float, metrics: Metrics) -> Geometry:
             left_plate,
             left_fan,
             90.0,
-            Point(left_plate.right + pile_half, side_y + plate_h / 2),
-            Point(margin + fan_w * 0.9, fan_y),
+            Point(pile_x, pile_y),
+            Point(left_plate.right if compact else margin + fan_w * 0.9, speech_y),
         ),
         SeatPlace(
             2,
@@ -244,16 +258,16 @@ def geometry_for(width: float, height: float, metrics: Metrics) -> Geometry:
             right_plate,
             right_fan,
             270.0,
-            Point(right_plate.x - pile_half, side_y + plate_h / 2),
-            Point(w - margin - fan_w * 0.9, fan_y),
+            Point(w - pile_x, pile_y),
+            Point(right_plate.x if compact else w - margin - fan_w * 0.9, speech_y),
         ),
     )
-    free_top = top_plate.bottom + 0.04
+    free_top = top_plate.bottom + 0.04 + (chips_h if compact else 0.0)
     centre = Point(w / 2, (free_top + rail_y) / 2)
     reach = _reach(rail_y - free_top)
     wide = max(0.58 * w, w - 3.6 * plate_w)
     tall = min(rail_y - free_top, 1.1 * wide)
-    drop_left = left_fan.x + fan_w * 0.6
+    drop_left = max(margin, left_fan.x + fan_w * 0.6)
     drop = Rect(drop_left, top_plate.bottom, w - 2 * drop_left, hand_top - top_plate.bottom)
     hint_x = own_plate.right + 2 * pile_half
     calls_w = min(w * 0.5, 4 * plate_w)
@@ -273,6 +287,7 @@ def geometry_for(width: float, height: float, metrics: Metrics) -> Geometry:
         hint=Rect(hint_x, rail_y, w - 2 * hint_x, plate_h),
         calls=Rect(w - margin - calls_w, drop.y, calls_w, rail_y + plate_h - drop.y),
         panel=Rect(2 * margin, margin, w - 4 * margin, hand_top - 2 * margin),
+        compact=compact,
     )
 
 

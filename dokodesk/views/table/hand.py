@@ -16,6 +16,7 @@ from dokodesk.engine.seat_view import SeatView
 from dokodesk.engine.state import Phase
 from dokodesk.views.table.director import Director
 from dokodesk.views.table.drag import Drag, Grip
+from dokodesk.views.table.items import CardItem
 from dokodesk.views.table.layout import HandOptions
 from dokodesk.views.table.pace import Pace
 from dokodesk.views.table.questions import Pick
@@ -46,11 +47,15 @@ class Hand(QObject):
         play_wanted(Card): somebody wants to play this card, whether it is allowed or not.
         picked(int): how many cards are chosen now.
         looked_at(Card): the keyboard has come to this card.
+        changed: what can be done with the cards, or which one is chosen, has changed.
+        carried(tuple): the person has laid the hand in this order.
     """
 
     play_wanted = Signal(object)
     picked = Signal(int)
     looked_at = Signal(object)
+    changed = Signal()
+    carried = Signal(object)
 
     def __init__(self, scene: TableScene, director: Director, parent: QObject) -> None:
         super().__init__(parent)
@@ -81,6 +86,28 @@ class Hand(QObject):
         return self._selected
 
     @property
+    def cards(self) -> tuple[Card | None, ...]:
+        """The own cards from left to right; empty when there is no hand."""
+        return self._cards
+
+    @property
+    def playable(self) -> frozenset[int] | None:
+        """Places of cards that may be played; ``None`` while none is to be played."""
+        return self._playable if self._mode is HandMode.PLAY else None
+
+    @property
+    def chosen(self) -> frozenset[int] | None:
+        """Places of cards chosen for a poverty; ``None`` while none are to be chosen."""
+        return self._chosen if self._mode is HandMode.PICK else None
+
+    @property
+    def to_confirm(self) -> Card | None:
+        """The chosen card that waits for the button (``PlayOn.CONFIRM``)."""
+        index = self._selected
+        waits = self._settings.play_on is PlayOn.CONFIRM and self._mode is HandMode.PLAY
+        return self._cards[index] if waits and index is not None else None
+
+    @property
     def dragging(self) -> bool:
         """Whether a card is held by the pointer."""
         return self._drag.grip is Grip.DRAGGING
@@ -104,6 +131,7 @@ class Hand(QObject):
         self._scene.show_ring(None)
         if self._mode is not HandMode.NONE:
             self._mode = HandMode.REST
+        self.changed.emit()
 
     def take(
         self, view: SeatView | None, cards: tuple[Card | None, ...], pick: Pick | None
@@ -167,6 +195,7 @@ class Hand(QObject):
         duration = self._pace.nudge_ms if self._pace is not None else 0
         self._scene.set_options(self.options, duration)
         self._scene.show_ring(self._selected)
+        self.changed.emit()
 
     # --- pointer ---------------------------------------------------------------------------------
 
@@ -187,7 +216,7 @@ class Hand(QObject):
         if self._drag.grip is Grip.NONE:
             self.hover(self._scene.hand_index(at))
             return
-        if self._mode is not HandMode.PLAY:
+        if self._mode is HandMode.NONE:
             return
         if self._drag.move(at):
             item = self._scene.hand_item(self._drag.index)
@@ -201,8 +230,14 @@ class Hand(QObject):
         if self._drag.grip is Grip.DRAGGING:
             middle = self._drag.middle(at)
             self._scene.drag(middle, self._drag.tilt)
-            allowed = self._drag.index in self._playable
-            self._scene.show_drop(lit=allowed and self._would_drop(at))
+            drops = self._would_drop(at)
+            if self._mode is HandMode.PLAY:
+                self._scene.show_drop(lit=self._drag.index in self._playable and drops)
+            if drops:
+                # On its way to the table it has only passed the others.
+                self.carry(self._drag.index, self._drag.home)
+            elif self._scene.in_hand(at):
+                self.carry(self._drag.index, self._scene.hand_place(middle))
 
     def release(self, at: QPointF) -> None:
         """The left button went up."""
@@ -212,10 +247,11 @@ class Hand(QObject):
             if self._scene.hand_index(at) == index:
                 self._click(index)
         elif grip is Grip.DRAGGING:
-            dropped = self._would_drop(at)
+            dropped = self._mode is HandMode.PLAY and self._would_drop(at)
+            held = self._scene.held
             self._scene.let_go()
             if dropped:
-                self._play(index)
+                self._play(index, held)
             else:
                 self.glide_home()
 
@@ -241,6 +277,7 @@ class Hand(QObject):
             return False
         self._scene.let_go()
         if glide:
+            self.carry(self._drag.index, self._drag.home)
             self.glide_home()
         return True
 
@@ -261,20 +298,72 @@ class Hand(QObject):
                 if self._settings.play_on is PlayOn.CLICK:
                     self._play(index)
                 elif self._mode is HandMode.PLAY:
-                    self._selected = None if self._selected == index else index
-                    self._show()
+                    self._choose(index)
             case HandMode.NONE:
                 pass
 
-    def _play(self, index: int) -> None:
+    def _choose(self, index: int) -> None:
+        """A click that does not play: choose the card, or give it up again; say why it may not."""
+        card = self._cards[index]
+        if index not in self._playable and card is not None:
+            self._play(index)
+            return
+        self._selected = None if self._selected == index else index
+        self._show()
+
+    def use(self, index: int) -> None:
+        """Play or pick the card at a place, however it was pressed."""
+        if self._mode is HandMode.PICK:
+            self.toggle(index)
+        elif self._mode is not HandMode.NONE:
+            self._play(index)
+
+    def confirm(self) -> None:
+        """Play the chosen card."""
+        if self._selected is not None and self._mode is HandMode.PLAY:
+            self._play(self._selected)
+
+    def _play(self, index: int, item: CardItem | None = None) -> None:
         card = self._cards[index] if index < len(self._cards) else None
         if card is None:
             return
         if self._mode is HandMode.REST and (self._view is None or self._view.phase != Phase.PLAY):
             return
-        self._scene.prefer(self._scene.hand_item(index))
+        self._scene.prefer(item if item is not None else self._scene.hand_item(index))
         self.play_wanted.emit(card)
         self._scene.prefer(None)
+
+    # --- laying the hand ----------------------------------------------------------------------
+
+    def carry(self, start: int, target: int) -> None:
+        """Move a card of the hand to another place; the others make room."""
+        count = len(self._cards)
+        target = max(0, min(count - 1, target))
+        if start == target or not 0 <= start < count or self._mode is HandMode.NONE:
+            return
+        places = list(range(count))
+        places.insert(target, places.pop(start))
+        where = {before: after for after, before in enumerate(places)}
+        self._cards = tuple(self._cards[before] for before in places)
+        self._playable = frozenset(where[n] for n in self._playable)
+        self._chosen = frozenset(where[n] for n in self._chosen)
+        if self._selected is not None:
+            self._selected = where[self._selected]
+        if self._drag.grip is Grip.DRAGGING and self._drag.index == start:
+            self._drag.index = target
+        self._hovered = None
+        duration = self._pace.nudge_ms if self._pace is not None else 0
+        self.carried.emit(self._cards)
+        self._scene.lay_hand(self._cards, self.options, duration)
+        self._scene.show_ring(self._selected)
+        self.changed.emit()
+
+    def carry_selected(self, by: int) -> None:
+        """Move the chosen card one place; without one, choose the first."""
+        if self._selected is None:
+            self.step(by, all_cards=True)
+        else:
+            self.carry(self._selected, self._selected + by)
 
     # --- picking ---------------------------------------------------------------------------------
 
@@ -321,7 +410,14 @@ class Hand(QObject):
             return sorted(self._playable)
         return list(range(len(self._cards)))
 
+    def select(self, index: int) -> None:
+        """Choose the card at a place, as the focus has come to it."""
+        if self._mode is not HandMode.NONE and index < len(self._cards):
+            self._select(index)
+
     def _select(self, index: int) -> None:
+        if index == self._selected:
+            return
         self._selected = index
         self._show()
         card = self._cards[index]

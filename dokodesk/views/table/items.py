@@ -121,7 +121,9 @@ class CardItem(QGraphicsPixmapItem):
                 own width, and so the sharpest picture, unless told.
         """
         self.pose = pose
-        width = rendered if rendered is not None else pose.width
+        assert self._art is not None
+        wanted = rendered if rendered is not None else pose.width
+        width = self._art.usable(wanted, self._ratio)
         # A face that is not known can only be seen from behind.
         face_up = pose.turn >= 0.5 and self.card is not None
         self.render_for(width, face_up=face_up)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QKeyCombination, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from dokodesk.engine.actions import Play
 from dokodesk.engine.seat_view import SeatView
 from dokodesk.views.cardentry import cards_meant
 from dokodesk.views.cardnames import card_text
+from dokodesk.views.shortcuts import TABLE_KEYS
 from dokodesk.views.table.director import Director
 from dokodesk.views.table.furniture import Furniture
 from dokodesk.views.table.hand import Hand, HandMode
@@ -30,6 +31,12 @@ _MODIFIERS: Final = (
 _SUITS: Final = "♣♠♥♦"
 
 
+def _pressed(event: QKeyEvent) -> str:
+    """The key of an event as texts of keys name it; the keypad counts as the rest."""
+    modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    return QKeySequence(QKeyCombination(modifiers, Qt.Key(event.key()))).toString()
+
+
 class Keys(QObject):
     """Turns keys into what the hand, the director and the widgets do.
 
@@ -37,11 +44,13 @@ class Keys(QObject):
 
     Signals:
         last_trick_wanted: the last trick shall be shown or hidden.
+        wanted(str): something else that has a key of its own, by its name.
         drag_cancelled: Esc has ended a drag; the button is still down.
         unclear(str): a typed card cannot be played; why.
     """
 
     last_trick_wanted = Signal()
+    wanted = Signal(str)
     drag_cancelled = Signal()
     unclear = Signal(str)
 
@@ -59,37 +68,56 @@ class Keys(QObject):
         self._furniture = furniture
         self._is_idle = is_idle
         self.view: SeatView | None = None
+        self._doing: dict[str, str] = {}
+        self.use_keys(())
         furniture.entry.entered.connect(self._on_entered)
+
+    def use_keys(self, changed: Iterable[tuple[str, tuple[str, ...]]]) -> None:
+        """Take keys that are not the usual ones, by what they do."""
+        keys = {**TABLE_KEYS, **{name: keys for name, keys in changed if name in TABLE_KEYS}}
+        self._doing = {
+            QKeySequence(key).toString(): name for name, mine in keys.items() for key in mine
+        }
 
     def handle(self, event: QKeyEvent) -> bool:
         """Do what a key means; returns whether it means something."""
-        key, text = event.key(), event.text()
+        key = event.key()
         other = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
-        if event.modifiers() & other or key in _MODIFIERS:
+        if key in _MODIFIERS:
             return False
-        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        control = bool(event.modifiers() & (Qt.KeyboardModifier.ControlModifier | other))
         if key == Qt.Key.Key_Escape:
             return self._escape()
-        if not self._is_idle() and not control:
+        doing = self._doing.get(_pressed(event), "")
+        if not self._is_idle() and not control and not doing.startswith("table_tell"):
             if not event.isAutoRepeat():
                 self._director.skip()
             return True
-        match key:
-            case Qt.Key.Key_Left:
-                self._hand.step(-1, all_cards=control)
-            case Qt.Key.Key_Right:
-                self._hand.step(1, all_cards=control)
-            case Qt.Key.Key_Home:
-                self._hand.edge(last=False)
-            case Qt.Key.Key_End:
-                self._hand.edge(last=True)
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space:
-                return not event.isAutoRepeat() and self._use(key)
-            case Qt.Key.Key_L if not control:
+        if doing:
+            self._do(doing)
+            return True
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            return not control and not event.isAutoRepeat() and self._use(key)
+        return not control and self._type(event.text())
+
+    def _do(self, name: str) -> None:
+        """Do one of the things that have a key of their own (``shortcuts.TABLE_KEYS``)."""
+        hand = self._hand
+        match name:
+            case "table_left" | "table_right":
+                hand.step(1 if name == "table_right" else -1)
+            case "table_any_left" | "table_any_right":
+                hand.step(1 if name == "table_any_right" else -1, all_cards=True)
+            case "table_carry_left" | "table_carry_right":
+                hand.carry_selected(1 if name == "table_carry_right" else -1)
+            case "table_first" | "table_last":
+                hand.edge(last=name == "table_last")
+            case "table_last_trick":
                 self.last_trick_wanted.emit()
+            case "table_call":
+                self._furniture.calls.take_focus()
             case _:
-                return not control and self._type(text)
-        return True
+                self.wanted.emit(name)
 
     def _type(self, text: str) -> bool:
         """Open the field for a card's name with what was typed."""

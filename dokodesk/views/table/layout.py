@@ -14,7 +14,16 @@ from dokodesk.engine.cards import Card
 from dokodesk.views.table.geometry import CARD_H, Geometry, Point, Rect
 from dokodesk.views.table.picture import Picture
 
-__all__ = ["HandOptions", "Placement", "Slot", "Zone", "hand_index_at", "place_cards", "side_of"]
+__all__ = [
+    "PILE_RISE",
+    "HandOptions",
+    "Placement",
+    "Slot",
+    "Zone",
+    "hand_index_at",
+    "place_cards",
+    "side_of",
+]
 
 
 @unique
@@ -91,6 +100,12 @@ _Z_STEP = 100.0
 #: Turn of one card of a fan against the next, and the radius of the fan.
 _FAN_DEGREES = 3.5
 _FAN_RADIUS = 1.75
+_ABOVE = 2
+_RIGHT = 3
+#: How far each trick of a pile lies above the one below it.
+PILE_RISE = 0.009
+#: How far apart the cards of a trick still are when they have been pushed together.
+_GATHERED = 0.08
 #: Slight turns of the cards in a trick, by the side they come from.
 _TILT = (1.5, -5.0, -2.0, 4.0)
 
@@ -117,6 +132,8 @@ def place_cards(
     for seat, hand in enumerate(picture.hands):
         if seat == picture.own_seat:
             placed += _own_hand(seat, hand, geometry, options)
+        elif any(card is not None for card in hand):
+            placed += _open_hand(seat, hand, geometry, side_of(seat, picture.own_seat))
         else:
             placed += _fan(seat, hand, geometry, side_of(seat, picture.own_seat))
         placed += _pile(seat, picture, geometry)
@@ -205,22 +222,73 @@ def _fan(
     return placed
 
 
+def _open_hand(
+    seat: int, hand: tuple[Card | None, ...], geometry: Geometry, side: int
+) -> list[Placement]:
+    """Another seat's cards face up, upright so that they can be read: a row above, two beside."""
+    place = geometry.seats[side]
+    scale = geometry.small
+    card_h = scale * CARD_H
+    rows = 1 if side == _ABOVE else 2
+    in_row = -(-len(hand) // rows)
+    width = min(geometry.width * (0.46 if side == _ABOVE else 0.21), scale * (0.5 * in_row + 1))
+    step = min(scale * 0.52, (width - scale) / max(1, in_row - 1))
+    if side == _ABOVE:
+        left, top = place.fan.x - step * (in_row - 1) / 2, geometry.margin + card_h / 2
+    else:
+        top = place.fan.y - card_h * 0.26
+        left = geometry.margin + scale / 2
+        if side == _RIGHT:
+            left = geometry.width - left - step * (in_row - 1)
+    return [
+        Placement(
+            Slot(Zone.HAND, seat, index),
+            card,
+            left + index % in_row * step,
+            top + index // in_row * card_h * 0.52,
+            0.0,
+            scale,
+            _z(Zone.HAND, 20.0 * (side + 1) + index),
+            face_up=card is not None,
+        )
+        for index, card in enumerate(hand)
+    ]
+
+
 def _pile(seat: int, picture: Picture, geometry: Geometry) -> list[Placement]:
-    """Won tricks: one visible card for each, the stack growing upwards a little."""
-    place = geometry.seats[side_of(seat, picture.own_seat)]
+    """Won tricks: one visible card for each, the stack growing upwards a little.
+
+    A card that is marked lies open across the pile and sticks out of it, away from the name.
+    """
+    side = side_of(seat, picture.own_seat)
+    place = geometry.seats[side]
+    away = -1 if side == _RIGHT else 1
+    scale = geometry.pile_scale
+    marked = [(number, card) for who, number, card in picture.marked if who == seat]
+    open_cards = 0
     placed = []
     for number, trick in enumerate(picture.piles[seat]):
-        rise = number * 0.012
+        rise = number * PILE_RISE
+        left = [card for place_of, card in marked if place_of == number]
         for index, card in enumerate(trick):
+            slot = Slot(Zone.PILE, seat, number * 4 + index)
+            if card in left:
+                left.remove(card)
+                out = away * scale * (0.98 + 0.5 * open_cards)
+                x, y = place.pile.x + out, place.pile.y
+                z = _z(Zone.PILE, 30 - open_cards)
+                placed.append(Placement(slot, card, x, y, 0.0, scale, z, face_up=True))
+                open_cards += 1
+                continue
             placed.append(
                 Placement(
-                    Slot(Zone.PILE, seat, number * 4 + index),
+                    slot,
                     card,
                     place.pile.x + rise,
                     place.pile.y - rise,
                     90.0,
-                    geometry.pile_scale,
-                    _z(Zone.PILE, number + index / 8),
+                    scale,
+                    _z(Zone.PILE, 40 + number + index / 8),
                     face_up=False,
                     hidden=index != len(trick) - 1,
                 )
@@ -239,14 +307,20 @@ def _trick(picture: Picture, geometry: Geometry) -> list[Placement]:
     placed = []
     for index, (seat, card) in enumerate(picture.trick):
         side = side_of(seat, picture.own_seat)
-        at = trick_place(geometry, side)
+        at, tilt = trick_place(geometry, side), _TILT[side]
+        if picture.gathered:
+            middle = geometry.trick
+            at = Point(
+                middle.x + (at.x - middle.x) * _GATHERED, middle.y + (at.y - middle.y) * _GATHERED
+            )
+            tilt *= _GATHERED
         placed.append(
             Placement(
                 Slot(Zone.TRICK, seat, index),
                 card,
                 at.x,
                 at.y,
-                _TILT[side],
+                tilt,
                 geometry.trick_scale,
                 _z(Zone.TRICK, index),
                 face_up=True,

@@ -10,7 +10,7 @@ from typing import Final
 
 from dokodesk.views.table.settings import Speed, TableSettings
 
-__all__ = ["INSTANT", "NORMAL", "Pace", "pace_for"]
+__all__ = ["GATHER_PART", "INSTANT", "NORMAL", "RESIZED_MS", "Pace", "pace_for"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +32,7 @@ class Pace:
         forced_ms: a forced card waits before it is played by itself.
         bubble_ms: a refusal stays readable.
         guard_ms: keys do nothing on a button that has just appeared.
+        celebrate_ms: something rare is celebrated; 0 leaves it out.
     """
 
     packet_ms: int
@@ -48,6 +49,7 @@ class Pace:
     forced_ms: int
     bubble_ms: int
     guard_ms: int
+    celebrate_ms: int = 0
 
 
 NORMAL: Final = Pace(
@@ -65,6 +67,7 @@ NORMAL: Final = Pace(
     forced_ms=650,
     bubble_ms=4500,
     guard_ms=350,
+    celebrate_ms=1500,
 )
 
 #: No motion at all. A refusal still has to stay readable.
@@ -85,6 +88,12 @@ INSTANT: Final = Pace(
     guard_ms=0,
 )
 
+#: A trick is first pushed together, then turned and laid on its pile: the first part of the time.
+GATHER_PART: Final = 0.35
+
+#: When the window has kept its size for so long, its pictures are painted anew.
+RESIZED_MS: Final = 160
+
 _FACTORS: Final = {Speed.SLOW: 1.8, Speed.NORMAL: 1.0, Speed.FAST: 0.5}
 _MOVES: Final = (
     "packet_ms",
@@ -95,6 +104,7 @@ _MOVES: Final = (
     "exchange_ms",
     "settle_ms",
     "nudge_ms",
+    "celebrate_ms",
 )
 _PAUSES: Final = ("say_ms", "banner_ms", "forced_ms")
 

@@ -6,6 +6,7 @@ Painted when it changes, never while something moves. Nothing here knows the rul
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -21,7 +22,8 @@ from PySide6.QtGui import (
 )
 
 from dokodesk.views.table.geometry import Metrics
-from dokodesk.views.table.theme import Theme
+from dokodesk.views.table.surface import paint_boards
+from dokodesk.views.table.theme import Surface, Theme
 
 __all__ = [
     "canvas",
@@ -38,6 +40,10 @@ __all__ = [
 
 #: Text on the table is read from further away than text in a dialog.
 _TABLE_TEXT: Final = 1.2
+#: What the cards of a trick take across, and those of a neighbour and the own hand down, as parts
+#: of the window's height.
+_TRICK_W: Final = 0.1
+_CARDS_H: Final = 0.4
 _GLOW: Final = 5
 _ALPHA: Final = 225
 
@@ -66,14 +72,33 @@ def text_size(base_px: float, percent: int, width: float, height: float) -> floa
     return base_px * _TABLE_TEXT * percent / 100 * max(0.80, min(2.6, window))
 
 
-def metrics_for(text_px: float) -> Metrics:
-    """The sizes that follow from the size of the text."""
-    return Metrics(
-        plate_w=round(text_px * 12.4),
+def metrics_for(text_px: float, width: float = math.inf, height: float = math.inf) -> Metrics:
+    """The sizes that follow from the size of the text.
+
+    Args:
+        text_px: the size.
+        width: of the table in pixels; without a size there is room enough.
+        height: of the table in pixels.
+    """
+    roomy = Metrics(
+        plate_w=round(text_px * 13.0),
         plate_h=round(text_px * 3.3),
         chips_h=round(text_px * 1.75),
         line_h=round(text_px * 1.9),
         margin=round(text_px * 0.8),
+    )
+    # Three plates beside each other with the trick between them, and two lines, the cards, plate
+    # and marks of a neighbour above the own plate and hand.
+    wide = 2 * roomy.plate_w + height * _TRICK_W
+    tall = 3.2 * roomy.plate_h + 3 * roomy.chips_h + 2 * roomy.line_h + height * _CARDS_H
+    if wide <= width and tall <= height:
+        return roomy
+    return replace(
+        roomy,
+        plate_w=round(min(text_px * 9.6, width * 0.29)),
+        plate_h=round(text_px * 2.2),
+        margin=round(text_px * 0.45),
+        compact=True,
     )
 
 
@@ -121,8 +146,10 @@ def cloth_pixmap(width: int, height: int, seam: QRectF, theme: Theme, ratio: flo
     light.setColorAt(0.55, _mixed(theme.cloth, theme.cloth_edge, 0.45))
     light.setColorAt(1.0, QColor(theme.cloth_edge))
     painter.fillRect(area, light)
-    if theme.cloth != theme.cloth_edge:
+    if theme.surface is Surface.FELT:
         painter.drawTiledPixmap(area, _grain())
+    elif theme.surface is Surface.WOOD:
+        paint_boards(painter, area)
     _paint_seam(painter, seam, theme)
     painter.end()
     return pixmap

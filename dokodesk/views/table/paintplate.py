@@ -32,10 +32,10 @@ _LEFT_MIDDLE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 def plate_offset(side: int, metrics: Metrics) -> QPointF:
     """From the upper left corner of a plate to that of its pixmap.
 
-    The chips stand above the own plate, to the left of the upper one and below the others, where
-    they are never covered by a trick.
+    The chips stand above the own plate, to the left of the upper one, where there is room, and
+    below the others, where they are never covered by a trick.
     """
-    left = metrics.plate_w if side == _ABOVE else 0
+    left = metrics.plate_w if side == _ABOVE and not metrics.compact else 0
     return QPointF(-_GLOW - left, -_GLOW - (metrics.chips_h if side == _BELOW else 0))
 
 
@@ -66,14 +66,14 @@ def plate_pixmap(
     """
     offset = plate_offset(side, metrics)
     width, height = metrics.plate_w, metrics.plate_h
-    beside = width if side == _ABOVE else 0
+    beside = width if side == _ABOVE and not metrics.compact else 0
     pixmap = canvas(width + beside + 2 * _GLOW, height + metrics.chips_h + 2 * _GLOW, ratio)
     painter = painter_on(pixmap)
     area = QRectF(-offset.x(), -offset.y(), width, height)
     _paint_ground(painter, area, plate, theme)
-    disc = height * 0.80
-    disc_area = QRectF(area.x() + height * 0.10, area.y() + height * 0.10, disc, disc)
-    paint_portrait(painter, disc_area, plate.seat)
+    disc = height * 0.86
+    disc_area = QRectF(area.x() + height * 0.06, area.y() + height * 0.07, disc, disc)
+    paint_portrait(painter, disc_area, plate.portrait)
     if plate.dealer:
         size = height * 0.40
         _paint_dealer(
@@ -82,16 +82,23 @@ def plate_pixmap(
             dealer_mark,
             theme,
         )
-    text_x = disc_area.right() + text_px * 0.55
+    if plate.leads:
+        size = height * 0.36
+        _paint_lead(
+            painter,
+            QRectF(disc_area.left() - size * 0.2, disc_area.bottom() - size * 0.85, size, size),
+            theme,
+        )
+    text_x = disc_area.right() + text_px * 0.45
     room = QRectF(text_x, area.y(), area.right() - text_px * 0.4 - text_x, height)
-    _paint_texts(painter, room, plate, text_px, theme)
-    if side == _ABOVE:
+    _paint_texts(painter, room, plate, text_px, theme, compact=metrics.compact)
+    if beside:
         chips_h = metrics.chips_h - 4
         row = QRectF(_GLOW, area.center().y() - chips_h / 2, width - text_px * 0.5, chips_h)
     else:
         top = _GLOW if side == _BELOW else area.bottom() + 3
         row = QRectF(area.x(), top, width, metrics.chips_h - 4)
-    _paint_chips(painter, plate.chips, row, text_px, theme, to_right=side in (_ABOVE, _RIGHT))
+    _paint_chips(painter, plate.chips, row, text_px, theme, to_right=bool(beside) or side == _RIGHT)
     painter.end()
     return pixmap
 
@@ -112,13 +119,21 @@ def _paint_ground(painter: QPainter, area: QRectF, plate: Plate, theme: Theme) -
 
 
 def _paint_texts(
-    painter: QPainter, room: QRectF, plate: Plate, text_px: float, theme: Theme
+    painter: QPainter,
+    room: QRectF,
+    plate: Plate,
+    text_px: float,
+    theme: Theme,
+    *,
+    compact: bool,
 ) -> None:
-    """Name, turn mark and the second line."""
+    """Name, turn mark and the second line; that one only where there is room for it."""
     half = room.height() * 0.5
     first = QRectF(room)
     first.setHeight(half)
-    if plate.detail:
+    if compact:
+        first = QRectF(room)
+    elif plate.detail:
         first.translate(0, room.height() * 0.06)
         small = table_font(text_px * 0.86)
         painter.setFont(small)
@@ -157,6 +172,29 @@ def _paint_dealer(painter: QPainter, area: QRectF, mark: str, theme: Theme) -> N
     painter.setFont(table_font(area.height() * 0.62, bold=True))
     painter.setPen(QColor(theme.button_text))
     painter.drawText(area, Qt.AlignmentFlag.AlignCenter, mark)
+
+
+def _paint_lead(painter: QPainter, area: QRectF, theme: Theme) -> None:
+    """Who leads: a card that is pushed forward."""
+    painter.setPen(QPen(QColor(theme.plate), 1.2))
+    painter.setBrush(QColor(theme.turn))
+    painter.drawEllipse(area)
+    middle, size = area.center(), area.width()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.plate))
+    painter.drawPolygon(
+        QPolygonF(
+            [
+                QPointF(middle.x(), middle.y() - size * 0.30),
+                QPointF(middle.x() + size * 0.28, middle.y() + size * 0.02),
+                QPointF(middle.x() + size * 0.10, middle.y() + size * 0.02),
+                QPointF(middle.x() + size * 0.10, middle.y() + size * 0.28),
+                QPointF(middle.x() - size * 0.10, middle.y() + size * 0.28),
+                QPointF(middle.x() - size * 0.10, middle.y() + size * 0.02),
+                QPointF(middle.x() - size * 0.28, middle.y() + size * 0.02),
+            ]
+        )
+    )
 
 
 def _paint_chips(
@@ -227,6 +265,7 @@ def _paint_chip(painter: QPainter, chip: Chip, area: QRectF, font: QFont, theme:
         ChipKind.SAID: (theme.bubble, theme.bubble_text, theme.bubble_text),
         ChipKind.VOID: (theme.plate, theme.faint, theme.faint),
         ChipKind.NOTE: (theme.plate, theme.text, theme.faint),
+        ChipKind.TROPHY: (theme.turn, theme.plate, theme.plate),
     }[chip.kind]
     painter.setBrush(QColor(fill))
     painter.setPen(QPen(with_alpha(edge, 190), 1.2))

@@ -144,6 +144,8 @@ class QuestionPanel(QFrame):
 
     def _build(self, question: Question) -> None:
         self._clear()
+        self.setAccessibleName(question.title)
+        self.setAccessibleDescription(question.text)
         body = QWidget()
         column = QVBoxLayout(body)
         pad = round(self._text_px * 1.1)
@@ -227,8 +229,15 @@ class QuestionPanel(QFrame):
             max(wanted.width(), longest, round(self._text_px * 16)) + frame,
         )
         height_for = layout.heightForWidth(width - frame) if layout.hasHeightForWidth() else -1
-        tall = max(wanted.height(), height_for) + frame
+        around = self._scroll.frameWidth() * 2
+        tall = max(wanted.height(), height_for, body.minimumSizeHint().height()) + frame + around
         height = min(self._room.height(), tall)
+        # Rounding of what the program's style adds must not bring a bar that has nothing to scroll.
+        self._scroll.setVerticalScrollBarPolicy(
+            Qt.ScrollBarPolicy.ScrollBarAsNeeded
+            if tall > height
+            else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        )
         if tall > height:
             width = min(
                 self._room.width(), width + self._scroll.verticalScrollBar().sizeHint().width()

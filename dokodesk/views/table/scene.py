@@ -7,10 +7,10 @@ happened before, ``settle`` puts every item where it belongs; a motion is a beat
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import replace
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from dokodesk.engine.cards import Card
@@ -28,9 +28,11 @@ from dokodesk.views.table.layout import (
     hand_index_at,
     place_cards,
 )
-from dokodesk.views.table.paint import cloth_pixmap, drop_pixmap, ring_pixmap, shade_pixmap
+from dokodesk.views.table.paint import cloth_pixmap, drop_pixmap, ring_pixmap
 from dokodesk.views.table.picture import Picture
+from dokodesk.views.table.shade import Shade
 from dokodesk.views.table.theme import Theme
+from dokodesk.views.table.tracks import Timing, Track, at_once
 
 __all__ = ["TableScene"]
 
@@ -40,40 +42,8 @@ _Z_MOVING = 1000.0
 _Z_HELD = 5000.0
 #: A dragged card is a little larger, as if it were nearer.
 _HELD_SCALE = 1.06
-
-#: From an item and its new placement to when it starts and ends, as parts of the whole motion.
-Timing = Callable[[CardItem, Placement], tuple[float, float]]
-
-
-@dataclass(slots=True)
-class _Track:
-    """One item on its way."""
-
-    item: CardItem
-    start: Pose
-    end: Pose
-    begins: float
-    ends: float
-    rendered: float
-    shown: float = -1.0
-    """The part of its own way that is shown; items that wait or have arrived cost nothing."""
-
-    def at(self, part: float) -> None:
-        """Show the item at a part of the whole motion."""
-        span = self.ends - self.begins
-        own = 1.0 if span <= 0 else min(1.0, max(0.0, (part - self.begins) / span))
-        if own == self.shown:
-            return
-        self.shown = own
-        if own >= 1.0:
-            self.item.hold(self.end)
-        else:
-            self.item.hold(self.start.towards(self.end, own), self.rendered)
-
-
-def _at_once(item: CardItem, placement: Placement) -> tuple[float, float]:
-    del item, placement
-    return 0.0, 1.0
+#: A played card is lifted half way.
+_LIFT = 0.09
 
 
 class TableScene(QGraphicsScene):
@@ -93,13 +63,14 @@ class TableScene(QGraphicsScene):
         self._at_slot: dict[Slot, CardItem] = {}
         self._held: CardItem | None = None
         self._preferred: CardItem | None = None
-        self._tracks: list[_Track] = []
+        self._tracks: list[Track] = []
         self._cloth = self._plain_item(_Z_CLOTH)
         self._drop = self._plain_item(_Z_DROP)
-        self._shade = self._plain_item(_Z_HELD - 1)
+        self._shade = Shade(self._plain_item(_Z_HELD - 1), _Z_HELD - 1)
         self._ring = self._plain_item(0.0)
         self._crown = self._plain_item(0.0)
         self._ringed: int | None = None
+        self._flying: CardItem | None = None
         self._drop.hide()
         self._paint_drop: Callable[[], QPixmap] = QPixmap
         self._shade.hide()
@@ -111,7 +82,7 @@ class TableScene(QGraphicsScene):
         self._nudge.setEasingCurve(QEasingCurve.Type.OutQuad)
         self._nudge.valueChanged.connect(self._on_nudge)
         self._nudge.finished.connect(self._on_nudged)
-        self._nudged: list[_Track] = []
+        self._nudged: list[Track] = []
 
     def _plain_item(self, z: float) -> QGraphicsPixmapItem:
         item = QGraphicsPixmapItem()
@@ -209,11 +180,19 @@ class TableScene(QGraphicsScene):
         self._art = art
         self.setSceneRect(0, 0, width, height)
         x, y, w, h = self._geometry.pixels(self._geometry.middle)
-        self._cloth.setPixmap(cloth_pixmap(width, height, QRectF(x, y, w, h), theme, ratio))
+        known = self._cloth.pixmap()
+        if art.rough and not known.isNull():
+            old = known.deviceIndependentSize()
+            self._cloth.setTransform(
+                QTransform.fromScale(width / old.width(), height / old.height())
+            )
+        else:
+            self._cloth.setTransform(QTransform())
+            self._cloth.setPixmap(cloth_pixmap(width, height, QRectF(x, y, w, h), theme, ratio))
         # Painted when it is first needed; most sizes of a window are only passed through.
         self._paint_drop = lambda: drop_pixmap(w, h, theme, ratio)
         self._drop.setPixmap(QPixmap())
-        self._shade.setPixmap(QPixmap())
+        self._shade.arrange(self._geometry.unit * _HELD_SCALE, ratio)
         self._drop.setPos(x, y)
         geometry = self._geometry
         for frame, scale in ((self._ring, 1.0), (self._crown, geometry.trick_scale)):
@@ -224,7 +203,8 @@ class TableScene(QGraphicsScene):
             frame.setOffset(-half.width(), -half.height())
             frame.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         sizes = (1.0, geometry.small, geometry.trick_scale, geometry.pile_scale)
-        art.keep_only({round(geometry.unit * scale) for scale in sizes}, ratio)
+        if not art.rough:
+            art.keep_only({round(geometry.unit * scale) for scale in sizes}, ratio)
         for item in self._cards:
             item.use(art, ratio)
         if self._picture is not None:
@@ -253,6 +233,9 @@ class TableScene(QGraphicsScene):
         self._stop_nudge()
         self.mark_trick(None)
         self._tracks = []
+        self._flying = None
+        if self._held is None:
+            self._shade.hide()
         if picture is None:
             self._clear()
             return
@@ -266,7 +249,7 @@ class TableScene(QGraphicsScene):
         options: HandOptions,
         duration_ms: int,
         *,
-        timing: Timing = _at_once,
+        timing: Timing = at_once,
         curve: QEasingCurve.Type = QEasingCurve.Type.InOutQuad,
         group: object = None,
     ) -> Beat:
@@ -280,6 +263,8 @@ class TableScene(QGraphicsScene):
         def progress(part: float) -> None:
             for track in self._tracks:
                 track.at(part)
+            if self._flying is not None and self._held is None:
+                self._shade.under_flying(self._flying, part)
 
         def end() -> None:
             # The picture may have been replaced meanwhile; then its own settling has the last word.
@@ -290,9 +275,20 @@ class TableScene(QGraphicsScene):
 
     def set_options(self, options: HandOptions, duration_ms: int) -> None:
         """Let cards of the own hand rise, sink or change their light."""
-        if self._picture is None or options == self._options:
+        if self._picture is not None and options != self._options:
+            self._nudge_to(self._picture, options, duration_ms)
+
+    def lay_hand(
+        self, cards: tuple[Card | None, ...], options: HandOptions, duration_ms: int
+    ) -> None:
+        """Let the own cards change their places among each other."""
+        if self._picture is None:
             return
-        picture = self._picture
+        hands = list(self._picture.hands)
+        hands[self._picture.own_seat] = cards
+        self._nudge_to(replace(self._picture, hands=tuple(hands)), options, duration_ms)
+
+    def _nudge_to(self, picture: Picture, options: HandOptions, duration_ms: int) -> None:
         self._stop_nudge()
         tracks = []
         for item, placement in self._take_up(picture, options):
@@ -303,7 +299,7 @@ class TableScene(QGraphicsScene):
             if end == item.pose:
                 item.hold(end)
             else:
-                tracks.append(_Track(item, item.pose, end, 0.0, 1.0, end.width))
+                tracks.append(Track(item, item.pose, end, 0.0, 1.0, end.width))
         self._nudged = tracks
         self._place_ring()
         if not tracks:
@@ -336,7 +332,7 @@ class TableScene(QGraphicsScene):
             self._at_slot[placement.slot] = item
         return pairs
 
-    def _tracks_to(self, picture: Picture, options: HandOptions, timing: Timing) -> list[_Track]:
+    def _tracks_to(self, picture: Picture, options: HandOptions, timing: Timing) -> list[Track]:
         before = {id(item): item.slot for item in self._cards}
         faces: dict[int, Card | None] = {id(item): item.card for item in self._cards}
         tracks = []
@@ -353,7 +349,11 @@ class TableScene(QGraphicsScene):
             item.show()
             begins, ends = timing(item, placement)
             rendered = max(item.pose.width, end.width)
-            tracks.append(_Track(item, item.pose, end, begins, ends, rendered))
+            played = changes_zone and placement.slot.zone is Zone.TRICK
+            lift = _LIFT if played and item.pose.width > 1 else 0.0
+            tracks.append(Track(item, item.pose, end, begins, ends, rendered, lift))
+            if played:
+                self._flying = item
         for track in tracks:
             track.at(0.0)
         return tracks
@@ -426,13 +426,7 @@ class TableScene(QGraphicsScene):
         self._held = item
         self._preferred = item
         item.setZValue(_Z_HELD)
-        if self._shade.pixmap().isNull():
-            width = self._geometry.unit * _HELD_SCALE
-            shade = shade_pixmap(width, width * CARD_H, self._ratio)
-            self._shade.setPixmap(shade)
-            half = shade.deviceIndependentSize() / 2
-            self._shade.setOffset(-half.width(), -half.height())
-        self._shade.show()
+        self._shade.under_held()
 
     def drag(self, at: QPointF, tilt: float) -> None:
         """Move the held card.
@@ -444,8 +438,7 @@ class TableScene(QGraphicsScene):
         if self._held is not None:
             width = float(round(self._geometry.unit))
             self._held.hold(Pose(at.x(), at.y(), tilt, width * _HELD_SCALE, 1.0), width)
-            self._shade.setPos(at.x() + width * 0.05, at.y() + width * 0.10)
-            self._shade.setRotation(tilt)
+            self._shade.move(at, tilt)
 
     def let_go(self) -> None:
         """Stop dragging; the card stays where it is until the next motion."""
@@ -459,6 +452,21 @@ class TableScene(QGraphicsScene):
             self._drop.setPixmap(self._paint_drop())
         self._drop.setVisible(lit is not None)
         self._drop.setOpacity(1.0 if lit else 0.4)
+
+    def in_hand(self, at: QPointF) -> bool:
+        """Whether a point is so near to the own hand that a card there is one of it."""
+        hand, point = self._geometry.hand, self.point(at)
+        return hand.y - self._geometry.lift <= point.y <= self._geometry.height
+
+    def hand_place(self, middle: QPointF) -> int:
+        """Which place of the own hand a card with its middle here would take."""
+        if self._picture is None:
+            return 0
+        count = len(self._picture.hands[self._picture.own_seat])
+        step = self._geometry.step(count)
+        left = self._geometry.width / 2 - step * (count - 1) / 2
+        place = round((self.point(middle).x - left) / step) if step else 0
+        return max(0, min(count - 1, place))
 
     def in_drop(self, at: QPointF) -> bool:
         """Whether a card with its middle here would be played."""

@@ -26,6 +26,7 @@ from dokodesk.engine.seat_view import SeatView
 from dokodesk.engine.state import ALL_SEATS, Phase
 from dokodesk.views.amounts import amounts
 from dokodesk.views.cardnames import action_text, call_text, party_text, special_text
+from dokodesk.views.table.trophies import Trophy, trophies_of, trophy_mark, trophy_text
 
 __all__ = ["Chip", "ChipKind", "Plate", "own_side", "plates_for"]
 
@@ -40,6 +41,8 @@ class ChipKind(Enum):
     VOID = auto()
     """Said, but no longer in force."""
     NOTE = auto()
+    TROPHY = auto()
+    """Something lies open in the pile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +66,9 @@ class Plate:
         turn: has to do something now.
         chips: marks, the side first.
         tricks: how many tricks lie on its pile.
+        leads: leads to the trick, or has led to it.
+        trophies: what is marked in its pile.
+        portrait: name of the picture.
     """
 
     seat: int
@@ -73,19 +79,35 @@ class Plate:
     turn: bool
     chips: tuple[Chip, ...]
     tricks: int
+    leads: bool = False
+    trophies: tuple[Trophy, ...] = ()
+    portrait: str = ""
 
     @property
     def spoken(self) -> str:
         """The plate as a sentence for screen readers."""
         parts = [self.name]
+        if self.own:
+            parts.append(QCoreApplication.translate("Seats", "your seat"))
         if self.turn:
             parts.append(QCoreApplication.translate("Seats", "has the turn"))
         if self.dealer:
             parts.append(QCoreApplication.translate("Seats", "dealer"))
-        if self.detail:
+        if self.leads:
+            parts.append(QCoreApplication.translate("Seats", "leads to this trick"))
+        if self.detail and not (self.dealer and self.detail == _dealer_text()):
             parts.append(self.detail)
-        parts += [chip.text for chip in self.chips]
+        for chip in self.chips:
+            if chip.kind is ChipKind.TROPHY:
+                continue
+            void = QCoreApplication.translate("Seats", "{call} (no longer valid)")
+            parts.append(void.format(call=chip.text) if chip.kind is ChipKind.VOID else chip.text)
+        parts += [trophy_text(trophy) for trophy in self.trophies]
         return ", ".join(parts)
+
+
+def _dealer_text() -> str:
+    return QCoreApplication.translate("Seats", "dealer")
 
 
 def own_side(view: SeatView) -> tuple[int, int]:
@@ -102,8 +124,23 @@ def own_side(view: SeatView) -> tuple[int, int]:
     )
 
 
-def plates_for(view: SeatView, names: Sequence[str], *, show_parties: bool) -> tuple[Plate, ...]:
-    """The four plates, seat 0 first."""
+def plates_for(
+    view: SeatView,
+    names: Sequence[str],
+    *,
+    show_parties: bool,
+    portraits: Sequence[str] = ("", "", "", ""),
+) -> tuple[Plate, ...]:
+    """The four plates, seat 0 first.
+
+    Args:
+        view: what is known.
+        names: who sits at seats 0-3.
+        show_parties: whether sides are marked.
+        portraits: names of the pictures of seats 0-3.
+    """
+    leader = _leader(view)
+    trophies = trophies_of(view)
     return tuple(
         Plate(
             seat=seat,
@@ -112,11 +149,28 @@ def plates_for(view: SeatView, names: Sequence[str], *, show_parties: bool) -> t
             detail=_detail(view, seat),
             dealer=seat == view.dealer,
             turn=seat == view.turn,
-            chips=_chips(view, seat, names, show_parties),
+            chips=(
+                *_chips(view, seat, names, show_parties),
+                *(
+                    Chip(ChipKind.TROPHY, trophy_mark(trophy))
+                    for trophy in trophies
+                    if trophy.winner == seat
+                ),
+            ),
             tricks=view.tricks_won[seat],
+            leads=seat == leader,
+            trophies=tuple(trophy for trophy in trophies if trophy.winner == seat),
+            portrait=portraits[seat],
         )
         for seat in ALL_SEATS
     )
+
+
+def _leader(view: SeatView) -> int | None:
+    """Who leads to the trick on the table, or has led to it."""
+    if view.phase != Phase.PLAY:
+        return None
+    return view.turn if view.trick is None else view.trick.leader
 
 
 def _detail(view: SeatView, seat: int) -> str:
@@ -153,6 +207,8 @@ def _chips(view: SeatView, seat: int, names: Sequence[str], show_parties: bool) 
         chips += _said_in_play(view, seat, marked=bool(chips))
     else:
         chips += _said_before(view, seat, names)
+    if view.contract and view.owed[seat]:
+        chips.append(Chip(ChipKind.NOTE, amounts().still_owed(view.owed[seat])))
     return tuple(chips)
 
 

@@ -7,8 +7,10 @@ from enum import StrEnum, unique
 from typing import Final
 
 from dokodesk.storage.preference_values import DEFAULT_SORT_ORDER, Preferences, SortItem
+from dokodesk.views.shortcuts import keys_from
+from dokodesk.views.table.theme import OWN
 
-__all__ = ["Detail", "PlayOn", "Speed", "TableSettings", "letters_for", "settings_from"]
+__all__ = ["Detail", "PlayOn", "Speed", "TableSettings", "deck_for", "letters_for", "settings_from"]
 
 
 @unique
@@ -27,6 +29,8 @@ class PlayOn(StrEnum):
 
     CLICK = "click"
     DOUBLE_CLICK = "double_click"
+    CONFIRM = "confirm"
+    """A click chooses the card, a button beside it plays it."""
 
 
 @unique
@@ -60,9 +64,12 @@ class TableSettings:
         deck: design of the faces.
         letters: corner letters, a name of ``letter_sets``.
         back: design of the backs.
-        theme: colours of the table.
+        theme: colours of the table, by name or as ``#rrggbb``.
+        own_cards: folder with the person's own pictures of cards; empty if there is none.
+        portraits: pictures of the people, the own one first, then clockwise; empty for any.
         text_scale: percent, beside the size the system asks for.
-        detail: how much is told to screen readers and in the message line.
+        detail: how much is told to screen readers.
+        keys: keys that are not the usual ones, by what they do (``views.shortcuts``).
     """
 
     speed: Speed = Speed.NORMAL
@@ -80,11 +87,17 @@ class TableSettings:
     letters: str = "jqka"
     back: str = "classic"
     theme: str = "green"
+    own_cards: str = ""
+    portraits: tuple[str, ...] = ()
     text_scale: int = 100
     detail: Detail = Detail.NORMAL
+    keys: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
 
-_LETTERS: Final = {"de": "bdka"}
+#: The design in four colours that belongs to one in two.
+_FOUR_COLORS: Final = {"classic": "fourcolour", "large": "large_fourcolour"}
+#: Spanish players of a French pack, Finns and Vietnamese hold the letters of an English one.
+_LETTERS: Final = {"de": "bdka", "en": "jqka", "es": "jqka", "fi": "jqka", "vi": "jqka"}
 
 
 def letters_for(language: str) -> str:
@@ -92,17 +105,27 @@ def letters_for(language: str) -> str:
     return _LETTERS.get(language, "jqka")
 
 
-def settings_from(preferences: Preferences, language: str) -> TableSettings:
+def deck_for(preferences: Preferences) -> str:
+    """The design of the faces, in four colours if that is wanted and there is such a one."""
+    design = preferences.deck_design
+    return _FOUR_COLORS.get(design, design) if preferences.four_colors else design
+
+
+def settings_from(
+    preferences: Preferences, language: str, *, less_motion: bool = False
+) -> TableSettings:
     """The table's part of the preferences.
 
     Args:
         preferences: as stored.
         language: code of the language spoken, which decides the corner letters.
+        less_motion: whether the system asks for less motion.
     """
+    wanted = preferences.reduced_motion
     stays = preferences.trick_stays
     return TableSettings(
         speed=Speed(preferences.animation_speed),
-        reduced_motion=preferences.reduced_motion,
+        reduced_motion=less_motion if wanted == "system" else wanted == "on",
         play_on=PlayOn(preferences.play_on),
         trick_stays_ms=stays if isinstance(stays, int) else None,
         show_legal=preferences.show_legal_cards,
@@ -112,10 +135,15 @@ def settings_from(preferences: Preferences, language: str) -> TableSettings:
         auto_play_forced=preferences.auto_play_forced,
         sort_order=preferences.sort_order,
         sort_high_first=preferences.sort_high_first,
-        deck=preferences.deck_design,
+        deck=deck_for(preferences),
         letters=letters_for(language),
         back=preferences.card_back,
-        theme=preferences.table_theme,
+        theme=preferences.table_color
+        if preferences.table_theme == OWN
+        else preferences.table_theme,
+        own_cards=preferences.own_cards,
+        portraits=preferences.portraits,
         text_scale=preferences.text_scale,
+        keys=tuple(sorted(keys_from(preferences.shortcuts).items())),
         detail=Detail(preferences.announce_detail),
     )

@@ -6,10 +6,11 @@ cards are.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QEasingCurve
+from PySide6.QtCore import QCoreApplication, QEasingCurve, QPointF
 
 from dokodesk.engine.actions import (
     Accept,
@@ -30,7 +31,7 @@ from dokodesk.engine.actions import (
     Reserve,
     Return,
 )
-from dokodesk.engine.cards import hand_size
+from dokodesk.engine.cards import Card, hand_size
 from dokodesk.engine.contracts import NORMAL, VOID
 from dokodesk.engine.events import (
     Acted,
@@ -47,11 +48,12 @@ from dokodesk.engine.seat_view import SeatView
 from dokodesk.model.session import Step
 from dokodesk.views.amounts import amounts
 from dokodesk.views.cardnames import action_text, contract_text
+from dokodesk.views.table.celebration import Burst, deal_words, trophy_words
 from dokodesk.views.table.decor import Decor
 from dokodesk.views.table.director import Beat
 from dokodesk.views.table.items import CardItem
 from dokodesk.views.table.layout import NO_OPTIONS, Placement, Zone
-from dokodesk.views.table.pace import Pace
+from dokodesk.views.table.pace import GATHER_PART, Pace
 from dokodesk.views.table.picture import (
     Picture,
     Sorting,
@@ -60,6 +62,7 @@ from dokodesk.views.table.picture import (
     with_card_played,
 )
 from dokodesk.views.table.scene import TableScene
+from dokodesk.views.table.trophies import in_trick_won
 
 __all__ = ["Story"]
 
@@ -72,6 +75,10 @@ def _nobody(waits: bool) -> None:
     del waits
 
 
+def _silence(sound: str) -> None:
+    del sound
+
+
 class Story:
     """Turns steps into beats for one scene."""
 
@@ -82,8 +89,19 @@ class Story:
         self.sorting = Sorting()
         self.names: tuple[str, ...] = ("", "", "", "")
         self.show_trick_points = False
+        self.burst = Burst(scene)
+        #: The own hand as the person has laid it in this deal; empty while it is sorted.
+        self.own_order: tuple[Card, ...] = ()
+        #: Whose hands lie open besides the own one; ``None`` for all that a view knows.
+        self.open_seats: frozenset[int] | None = None
         #: Told when the table waits for a click to go on, and when it no longer does.
         self.waiting: Callable[[bool], None] = _nobody
+        #: Told what is to be heard, by the names of ``assets.sounds``, when it is seen.
+        self.heard: Callable[[str], None] = _silence
+
+    def picture(self, view: SeatView) -> Picture:
+        """The table of a view as the person wants it laid."""
+        return picture_of(view, self.sorting, self.own_order, self.open_seats)
 
     # --- dealing ---------------------------------------------------------------------------------
 
@@ -114,25 +132,43 @@ class Story:
         def begin() -> None:
             self._scene.settle(deck)
             self._scene.prepare(view.hand)
+            self.heard("shuffle")
 
+        motion = self._scene.motion(
+            dealt,
+            NO_OPTIONS,
+            whole,
+            timing=timing,
+            curve=QEasingCurve.Type.Linear,
+            group=group,
+        )
         return [
             Beat(0, begin=begin, group=group),
+            replace(motion, progress=self._with_rounds(motion.progress, packets)),
             self._scene.motion(
-                dealt,
-                NO_OPTIONS,
-                whole,
-                timing=timing,
-                curve=QEasingCurve.Type.Linear,
-                group=group,
-            ),
-            self._scene.motion(
-                picture_of(view, self.sorting),
+                self.picture(view),
                 NO_OPTIONS,
                 self.pace.reveal_ms,
                 timing=_left_to_right,
                 group=group,
             ),
         ]
+
+    def _with_rounds(
+        self, progress: Callable[[float], None], packets: int
+    ) -> Callable[[float], None]:
+        """The same progress, with a sound for each round of packets that is dealt."""
+        rounds = 0
+
+        def heard_too(part: float) -> None:
+            nonlocal rounds
+            progress(part)
+            # At the very end nothing is dealt any more, and skipping jumps there.
+            if part < 1.0 and part * packets >= rounds:
+                rounds = math.floor(part * packets) + 1
+                self.heard("deal")
+
+        return heard_too
 
     # --- steps -----------------------------------------------------------------------------------
 
@@ -161,16 +197,18 @@ class Story:
                 return [self._say(event.taker, self._returned_text(event))]
             case DealFinished(result=result) if result.contract == VOID:
                 return [self._void(step)]
+            case DealFinished():
+                return self._deal_over(event, step)
             case _:
                 return []
 
     def _action(self, action: Action, step: Step) -> list[Beat]:
         match action:
             case Play(seat=seat, card=card):
-                picture = with_card_played(picture_of(step.before, self.sorting), seat, card)
+                picture = with_card_played(self.picture(step.before), seat, card)
                 return [
                     self._scene.motion(picture, NO_OPTIONS, self.pace.play_ms, curve=_ENDS_FAST),
-                    Beat(0, begin=lambda: self._show_points(step, picture)),
+                    Beat(0, begin=lambda: self._card_lies(step, picture)),
                 ]
             case Lay() | Return():
                 return [self._moved(step.view, self.pace.exchange_ms)]
@@ -190,16 +228,22 @@ class Story:
                 | Call()
                 | Claim()
             ):
-                return [self._say(action.seat, action_text(action, self.names))]
+                loud = not isinstance(action, Healthy | Pass | Decline)
+                text = action_text(action, self.names)
+                return [self._say(action.seat, text, "announce" if loud else "")]
 
-    def _show_points(self, step: Step, picture: Picture) -> None:
+    def _card_lies(self, step: Step, picture: Picture) -> None:
+        self.heard("play")
         points = sum(card.points for _, card in picture.trick)
         self._decor.show_points(str(points) if self.show_trick_points else "")
         del step
 
     def _trick_won(self, event: TrickWon, step: Step) -> list[Beat]:
-        picture = picture_of(step.view, self.sorting)
-        motion = self._scene.motion(picture, NO_OPTIONS, self.pace.gather_ms)
+        picture = self.picture(step.view)
+        gather = round(self.pace.gather_ms * GATHER_PART)
+        motion = self._scene.motion(
+            picture, NO_OPTIONS, self.pace.gather_ms - gather, group=("gather", event.number)
+        )
         waits = self.pace.trick_ms is None
 
         def stay() -> None:
@@ -209,17 +253,70 @@ class Story:
         def leave() -> None:
             self._scene.mark_trick(None)
             self._decor.show_points("")
+            self.heard("take")
             self.waiting(False)
 
-        return [Beat(self.pace.trick_ms, begin=stay, end=leave), motion]
+        beats = [Beat(self.pace.trick_ms, begin=stay, end=leave)]
+        beats += self._celebrate_trick(event, step)
+        if isinstance(step.action, Play) and gather > 0:
+            full = with_card_played(self.picture(step.before), step.action.seat, step.action.card)
+            beats.append(
+                self._scene.motion(
+                    replace(full, gathered=True), NO_OPTIONS, gather, group=("gather", event.number)
+                )
+            )
+        return [*beats, motion]
+
+    # --- celebrating -----------------------------------------------------------------------------
+
+    def _celebrate_trick(self, event: TrickWon, step: Step) -> list[Beat]:
+        words = [trophy_words(trophy) for trophy in in_trick_won(step.view, event)]
+        title = " ".join(dict.fromkeys(word for word in words if word))
+        return self.celebrate(title, self.names[event.winner]) if title else []
+
+    def celebrate(self, title: str, detail: str = "") -> list[Beat]:
+        """Sparks and words for something rare; nothing where that is not wanted."""
+        if self.pace.celebrate_ms <= 0 or not title:
+            return []
+
+        def begin() -> None:
+            geometry = self._scene.geometry
+            at = QPointF(geometry.trick.x * geometry.unit, geometry.trick.y * geometry.unit)
+            self.burst.begin(at)
+            self._decor.show_banner(title, detail)
+
+        def end() -> None:
+            self.burst.hide()
+            self._decor.hide_banner()
+
+        return [
+            Beat(
+                self.pace.celebrate_ms,
+                begin,
+                self.burst.progress,
+                end,
+                curve=QEasingCurve.Type.Linear,
+            )
+        ]
+
+    def _deal_over(self, event: DealFinished, step: Step) -> list[Beat]:
+        soloist = step.view.soloist
+        name = self.names[soloist] if soloist is not None else ""
+        title, detail = deal_words(step.view, event.result, name)
+        return self.celebrate(title, detail)
 
     def _moved(self, view: SeatView, duration_ms: int) -> Beat:
-        return self._scene.motion(picture_of(view, self.sorting), NO_OPTIONS, duration_ms)
+        return self._scene.motion(self.picture(view), NO_OPTIONS, duration_ms)
 
-    def _say(self, seat: int, text: str) -> Beat:
+    def _say(self, seat: int, text: str, sound: str = "") -> Beat:
+        def begin() -> None:
+            self._decor.say(seat, text)
+            if sound:
+                self.heard(sound)
+
         return Beat(
             self.pace.say_ms,
-            begin=lambda: self._decor.say(seat, text),
+            begin=begin,
             end=lambda: self._decor.hush(seat),
         )
 

@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import Enum, unique
+from functools import lru_cache
 from typing import Final
 
-__all__ = ["THEMES", "Theme", "theme_named"]
+from dokodesk.views.contrast import luminance, mixed, readable_on
+
+__all__ = ["OWN", "THEMES", "Surface", "Theme", "own_theme", "theme_named"]
+
+OWN: Final = "own"
+"""The name that stands for the person's own colour."""
+
+
+@unique
+class Surface(Enum):
+    """What a table top is made of."""
+
+    FELT = "felt"
+    WOOD = "wood"
+    PLAIN = "plain"
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,6 +29,7 @@ class Theme:
     """The colours of a table, as ``#rrggbb``.
 
     Attributes:
+        surface: what the table top is made of.
         cloth: the middle of the table.
         cloth_edge: its corners.
         line: the seam round the middle.
@@ -47,6 +64,7 @@ class Theme:
     re_text: str
     kontra: str
     kontra_text: str
+    surface: Surface = Surface.FELT
 
 
 _GREEN: Final = Theme(
@@ -88,6 +106,62 @@ THEMES: Final[dict[str, Theme]] = {
         kontra="#b3261e",
         kontra_text="#ffffff",
     ),
+    "red": Theme(
+        cloth="#8c2f3a",
+        cloth_edge="#4a141c",
+        line="#b25560",
+        plate="#2e0d12",
+        text="#faf3ee",
+        faint="#dfc3c0",
+        turn="#ffd75e",
+        panel="#3d1218",
+        button="#f5ece4",
+        button_text="#2c1a1a",
+        bubble="#fffaf3",
+        bubble_text="#2a1f1d",
+        re="#1d1f24",
+        re_text="#ffffff",
+        kontra="#b3261e",
+        kontra_text="#ffffff",
+    ),
+    "wood": Theme(
+        surface=Surface.WOOD,
+        cloth="#95683f",
+        cloth_edge="#5a3a20",
+        line="#c49a6c",
+        plate="#2a1a0e",
+        text="#faf4e9",
+        faint="#dccbb4",
+        turn="#ffd75e",
+        panel="#382413",
+        button="#f6ecda",
+        button_text="#2d2013",
+        bubble="#fffaf0",
+        bubble_text="#2a2118",
+        re="#1d1f24",
+        re_text="#ffffff",
+        kontra="#b3261e",
+        kontra_text="#ffffff",
+    ),
+    "plain": Theme(
+        surface=Surface.PLAIN,
+        cloth="#5b6b73",
+        cloth_edge="#5b6b73",
+        line="#81929a",
+        plate="#1f282c",
+        text="#f6f8f8",
+        faint="#c8d1d5",
+        turn="#ffd75e",
+        panel="#273238",
+        button="#eef1f2",
+        button_text="#1d2529",
+        bubble="#fdfdfb",
+        bubble_text="#1f2427",
+        re="#1d1f24",
+        re_text="#ffffff",
+        kontra="#b3261e",
+        kontra_text="#ffffff",
+    ),
     "dark": Theme(
         cloth="#33373d",
         cloth_edge="#17191c",
@@ -107,6 +181,7 @@ THEMES: Final[dict[str, Theme]] = {
         kontra_text="#ffffff",
     ),
     "contrast": Theme(
+        surface=Surface.PLAIN,
         cloth="#000000",
         cloth_edge="#000000",
         line="#ffffff",
@@ -127,6 +202,31 @@ THEMES: Final[dict[str, Theme]] = {
 }
 
 
+@lru_cache(maxsize=8)
+def own_theme(color: str) -> Theme:
+    """A table in the person's own colour; all text on it can be read, whatever the colour is.
+
+    Args:
+        color: of the cloth, ``#rrggbb``.
+    """
+    black, white = "#000000", "#ffffff"
+    # On a table as light as the cards they would be lost.
+    cloth = mixed(color, black, max(0.0, luminance(color) - 0.45))
+    faint = mixed(white, color, 0.22)
+    return replace(
+        _GREEN,
+        cloth=cloth,
+        cloth_edge=mixed(cloth, black, 0.45),
+        line=mixed(cloth, white, 0.25),
+        plate=readable_on(mixed(cloth, black, 0.66), faint, black),
+        panel=readable_on(mixed(cloth, black, 0.58), faint, black),
+        text="#ffffff",
+        faint=faint,
+    )
+
+
 def theme_named(name: str) -> Theme:
-    """The theme of that name, or the green one."""
+    """The theme of that name or of that colour (``#rrggbb``), or the green one."""
+    if name.startswith("#"):
+        return own_theme(name)
     return THEMES.get(name, _GREEN)

@@ -203,7 +203,7 @@ class TrickOverlay(QFrame):
             event.accept()
             return
         match event.key():
-            case Qt.Key.Key_Escape | Qt.Key.Key_L:
+            case Qt.Key.Key_Escape:
                 self.dismiss()
             case Qt.Key.Key_Left:
                 self._go(-1)

@@ -50,7 +50,7 @@ FULL = Picture(own_seat=0, hands=(HAND, (None,) * 12, (None,) * 12, (None,) * 12
 def table(size: tuple[int, int], percent: int = 100) -> Geometry:
     """A divided table with the text it would have."""
     text_px = text_size(13.0, percent, *size)
-    return geometry_for(*size, metrics_for(text_px))
+    return geometry_for(*size, metrics_for(text_px, *size))
 
 
 def corners(placement: Placement) -> list[Point]:
@@ -81,7 +81,7 @@ def test_own_cards_and_trick_are_wholly_in_the_window(size: tuple[int, int]) -> 
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("percent", [80, 100, 150])
+@pytest.mark.parametrize("percent", [80, 100, 150, 200])
 def test_plates_piles_and_hand_do_not_cover_each_other(size: tuple[int, int], percent: int) -> None:
     geometry = table(size, percent)
     pile_w, pile_h = geometry.pile_scale * CARD_H, geometry.pile_scale

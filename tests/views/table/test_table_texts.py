@@ -7,20 +7,34 @@ import string
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtCore import QEvent, QTranslator
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 
 import dokodesk.views
-from dokodesk.engine.actions import Call, Play, Reserve, Word
+from dokodesk.engine.actions import Call, Healthy, Play, Reserve, Word
 from dokodesk.engine.cards import Card
-from dokodesk.engine.events import ContractSettled, PartnerFound, SowTaken, TrickWon
+from dokodesk.engine.events import (
+    ContractSettled,
+    DutyArose,
+    Event,
+    PartnerFound,
+    PartyShown,
+    PovertyTaken,
+    SowTaken,
+    TrickWon,
+    TrumpsReturned,
+)
+from dokodesk.engine.parties import Party
 from dokodesk.model.session import PERSON
+from dokodesk.views.cardnames import card_name
 from dokodesk.views.table.settings import Detail, TableSettings
-from dokodesk.views.table.spoken import event_text
+from dokodesk.views.table.spoken import deal_text, event_text
 from dokodesk.views.table.theme import THEMES
 from tests.views.table.conftest import NAMES, MakeTable
 from tests.views.table.test_table_questions import quiet
+from tests.views.table.test_trophies import FOX, view_with
 from tools.i18n_merge import FOLDER, read_texts
 
 VIEWS = Path(dokodesk.views.__file__).parent
@@ -185,6 +199,42 @@ def test_announcements_and_games_in_words() -> None:
         "You are the partner."
     )
     assert event_text(Call(0, Word.RE), (SowTaken(0),), NAMES).endswith("You stand alone.")
+
+
+def test_everything_that_happens_is_said() -> None:
+    """Each event of a deal has a sentence for the person and one for the others."""
+    names = NAMES
+    healthy = Healthy(1)
+    said: list[tuple[Event, str]] = [
+        (PovertyTaken(2, 3, 3), "Dora takes the poverty of Łukasz."),
+        (TrumpsReturned(3, 2, exact=True), "returned."),
+        (TrumpsReturned(3, 0, exact=False), "No trumps came back."),
+        (TrumpsReturned(3, 1, exact=False), "Trumps came back."),
+        (DutyArose(0, "re"), "You must announce now."),
+        (DutyArose(2, "re"), "Łukasz must announce."),
+        (PartyShown(1, Party.RE), "Jürgen belongs to Re."),
+        (SowTaken(2), "Łukasz stands alone."),
+    ]
+    for event, sentence in said:
+        assert sentence in event_text(healthy, (event,), names)
+    assert event_text(healthy, (PartyShown(0, Party.RE),), names).endswith("Healthy.")
+
+
+def test_a_new_deal_is_told_with_the_own_hand() -> None:
+    view = msgspec.structs.replace(view_with(()), bock=2, dealer=0)
+    told = deal_text(view, NAMES)
+    assert "You deal." in told
+    assert "Bock, times 2." in told
+    assert all(card_name(card) in told for card in view.hand)
+    brief = deal_text(msgspec.structs.replace(view, dealer=2), NAMES, detail=Detail.BRIEF)
+    assert "Łukasz deals." in brief
+    assert "Your hand" not in brief
+
+
+def test_what_a_trick_is_worth_besides_its_points_is_told() -> None:
+    view = view_with((FOX,), (None, Party.RE, None, Party.KONTRA))
+    won = TrickWon(1, 0, FOX.cards, 1, FOX.points)
+    assert "Fox put aside." in event_text(Play(3, Card.D9), (won,), NAMES, view=view)
 
 
 def test_every_card_is_announced(make_table: MakeTable) -> None:

@@ -1,0 +1,1 @@
+"""The history: lists, statistics, replays and playing on from them."""

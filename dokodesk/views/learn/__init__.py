@@ -1,0 +1,1 @@
+"""The course, its lessons on the table, and practice with open cards."""

@@ -1,0 +1,187 @@
+"""Every kind of file, read with what it is meant for."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtPrintSupport import QPrinter
+from pytestqt.qtbot import QtBot
+
+from dokodesk.engine.match import totals
+from dokodesk.engine.rules import preset
+from dokodesk.model.hand_sheet import HandEntry, HandSheet, sheet_of_hand
+from dokodesk.model.numbers import plain
+from dokodesk.model.preferences_model import PreferencesModel
+from dokodesk.model.record_file import open_record
+from dokodesk.model.sheet import Counting, Sheet, sheet_of
+from dokodesk.views.appearance import Appearance
+from dokodesk.views.sheet.document import SheetWriter
+from dokodesk.views.sheet.export_dialog import ExportDialog, ExportForm, exported
+from dokodesk.views.sheet.paper import pdf_bytes, picture
+from tests.helpers.matches import NAMES, play_match
+
+ODD = ("Jürgen ♣ <b>", "=SUM(A1)", "Łukasz", "x" * 60)
+
+
+@pytest.fixture(scope="module")
+def sheet() -> Sheet:
+    match = play_match(preset("ddv_tournament"), seed=3, names=ODD, calls=0.05)
+    return sheet_of(match, day="2026-11-30T19:00:00Z", title="Donnerstag")
+
+
+@pytest.fixture
+def dialog(
+    qtbot: QtBot, sheet: Sheet, appearance: Appearance, preferences: PreferencesModel
+) -> ExportDialog:
+    made = ExportDialog((sheet,), appearance, preferences)
+    qtbot.addWidget(made)
+    return made
+
+
+def test_a_record_keeps_every_card(qtbot: QtBot, sheet: Sheet, tmp_path: Path) -> None:
+    del qtbot
+    for form in (ExportForm.DOKO, ExportForm.JSON):
+        path = tmp_path / f"a.{form}"
+        path.write_bytes(exported([sheet], form))
+        file = open_record(path)
+        assert file.problems == ()
+        assert sheet.match is not None
+        assert file.matches[0].deals == sheet.match.deals
+        assert file.matches[0].names == ODD
+    json.loads(exported([sheet], ExportForm.JSON))
+
+
+def test_a_table_is_safe_for_spreadsheets(qtbot: QtBot, sheet: Sheet) -> None:
+    del qtbot
+    data = exported([sheet], ExportForm.CSV)
+    rows = list(csv.reader(io.StringIO(data.decode("utf-8-sig"), newline="")))
+    assert data.startswith(b"\xef\xbb\xbf")
+    assert len(rows) == 1 + len(sheet.rows)
+    assert not any(cell.startswith("=") for row in rows for cell in row)
+
+
+def test_a_web_page_holds_every_deal(qtbot: QtBot, sheet: Sheet) -> None:
+    del qtbot
+    text = exported([sheet], ExportForm.HTML).decode()
+    assert "Jürgen ♣ &lt;b&gt;" in text
+    assert "<b>Jürgen" not in text
+    assert text.count("<article>") == len(sheet.rows)
+    short = exported([sheet], ExportForm.HTML, in_full=False).decode()
+    assert "<article>" not in short
+
+
+@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="pdftotext is not installed")
+def test_the_text_of_a_pdf_can_be_found(qtbot: QtBot, sheet: Sheet, tmp_path: Path) -> None:
+    del qtbot
+    path = tmp_path / "a.pdf"
+    path.write_bytes(exported([sheet], ExportForm.PDF))
+    done = subprocess.run(["pdftotext", "-layout", str(path), "-"], capture_output=True, check=True)
+    text = done.stdout.decode()
+    assert "Donnerstag" in text
+    assert "Łukasz" in text
+    assert text.count("Signature: ") == 4
+    for total in sheet.totals:
+        assert plain(total) in text
+    numbers = [line.split()[0] for line in text.splitlines() if line.strip()]
+    assert [n for n in numbers if n.isdigit()] == [str(row.number) for row in sheet.rows]
+
+
+def test_a_pdf_is_one_a4_page_for_a_tournament(qtbot: QtBot, sheet: Sheet) -> None:
+    del qtbot
+    pypdf = pytest.importorskip("pypdf")
+    reader = pypdf.PdfReader(io.BytesIO(exported([sheet], ExportForm.PDF)))
+    assert len(reader.pages) == 1
+    box = reader.pages[0].mediabox
+    assert (round(float(box.width)), round(float(box.height))) == (595, 842)
+
+
+def test_a_long_sheet_takes_more_pages_and_many_people_a_lying_one(qtbot: QtBot) -> None:
+    del qtbot
+    pypdf = pytest.importorskip("pypdf")
+    entry = HandEntry(contract="", scores=(1, 1, -1, -1, None, None, None))
+    hand = HandSheet(names=tuple("ABCDEFG"), rules=None, entries=(entry,) * 120)
+    sheet = sheet_of_hand(hand)
+    reader = pypdf.PdfReader(io.BytesIO(exported([sheet], ExportForm.PDF)))
+    assert len(reader.pages) > 2
+    assert float(reader.pages[0].mediabox.width) > float(reader.pages[0].mediabox.height)
+
+
+def test_several_sheets_each_begin_on_a_page(qtbot: QtBot, sheet: Sheet) -> None:
+    del qtbot
+    pypdf = pytest.importorskip("pypdf")
+    document = SheetWriter().document(sheet)
+    assert len(pypdf.PdfReader(io.BytesIO(pdf_bytes([document, document]))).pages) == 2
+
+
+def test_a_picture_shows_the_whole_sheet(qtbot: QtBot, sheet: Sheet) -> None:
+    del qtbot
+    image = QImage()
+    assert image.loadFromData(exported([sheet], ExportForm.PNG))
+    assert image.width() > 1000
+    short = picture(SheetWriter().document(sheet_of(play_match(deals=2))))
+    assert short.height() < image.height()
+
+
+def test_money_comes_with_who_pays_whom(qtbot: QtBot, sheet: Sheet) -> None:
+    del qtbot
+    document = SheetWriter().document(sheet, counting=Counting.MONEY, rate=10)
+    assert document.notes
+    assert document.totals[0].replace("−", "-").startswith(str(sheet.totals[0] // 10)[:1])
+
+
+def test_the_dialog_writes_what_was_chosen(dialog: ExportDialog, tmp_path: Path) -> None:
+    dialog.choose(ExportForm.HTML)
+    dialog.write(tmp_path / "a.html")
+    assert (tmp_path / "a.html").read_text("utf-8").startswith("<!DOCTYPE html>")
+    assert dialog.told == f"Written: {tmp_path / 'a.html'}"
+    dialog.choose(ExportForm.CSV)
+    dialog.write(tmp_path / "a.csv")
+    assert (tmp_path / "a.csv").read_bytes().startswith(b"\xef\xbb\xbfnumber")
+
+
+def test_a_folder_that_cannot_be_written_is_told(dialog: ExportDialog, tmp_path: Path) -> None:
+    target = tmp_path / "a.pdf"
+    target.mkdir()
+    dialog.write(target)
+    assert dialog.told
+    assert not dialog.told.startswith("Written")
+    assert list(tmp_path.iterdir()) == [target]
+
+
+def test_records_are_not_offered_for_sheets_without_cards(
+    qtbot: QtBot, appearance: Appearance, preferences: PreferencesModel
+) -> None:
+    hand = HandSheet(names=NAMES, rules=None, entries=(HandEntry(scores=(1, 1, -1, -1)),))
+    dialog = ExportDialog((sheet_of_hand(hand),), appearance, preferences)
+    qtbot.addWidget(dialog)
+    assert dialog.form is ExportForm.PDF
+    possible = {form for form in ExportForm if dialog.can_choose(form)}
+    assert possible == set(ExportForm) - {ExportForm.DOKO, ExportForm.JSON}
+
+
+def test_it_prints_all_pages(dialog: ExportDialog, tmp_path: Path) -> None:
+    printer = QPrinter()
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    dialog.paint(printer)
+    assert (tmp_path / "printed.pdf").stat().st_size > 5000
+
+
+def test_empty_sheets_can_be_exported(qtbot: QtBot) -> None:
+    del qtbot
+    empty = Sheet(("", "A", "A", "🃏" * 50), ())
+    for form in (ExportForm.PDF, ExportForm.HTML, ExportForm.CSV, ExportForm.PNG):
+        assert exported([empty], form)
+
+
+def test_totals_of_the_engine_stand_in_the_document(qtbot: QtBot, sheet: Sheet) -> None:
+    del qtbot
+    assert sheet.match is not None
+    document = SheetWriter().document(sheet)
+    assert document.totals == tuple(plain(total) for total in totals(sheet.match))
