@@ -129,11 +129,11 @@
     </message>
     <message>
         <source>Deal of the da&amp;y</source>
-        <translation>Partie des &amp;Tages</translation>
+        <translation>Spiel des &amp;Tages</translation>
     </message>
     <message>
         <source>Deal of the day</source>
-        <translation>Partie des Tages</translation>
+        <translation>Spiel des Tages</translation>
     </message>
     <message>
         <source>&amp;Learn Doppelkopf</source>
@@ -1033,6 +1033,220 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>There is no other choice.</source>
+        <translation>Es gibt keine andere Wahl.</translation>
+    </message>
+    <message>
+        <source>The {card} would be about as good.</source>
+        <translation>Etwa ebenso gut: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} is your partner and holds the trick ({points} points).</source>
+        <translation>{name} ist dein Partner und hat den Stich ({points} Augen).</translation>
+    </message>
+    <message>
+        <source>{name} plays against you and holds the trick ({points} points).</source>
+        <translation>{name} spielt gegen dich und hat den Stich ({points} Augen).</translation>
+    </message>
+    <message>
+        <source>{name} holds the trick; in {percent} of 100 cases it goes to your side.</source>
+        <translation>{name} hat den Stich; in {percent} von 100 Fällen geht er an deine Partei.</translation>
+    </message>
+    <message>
+        <source>Give points: {points} more for a trick of your side.</source>
+        <translation>Gib Augen dazu: {points} mehr für einen Stich deiner Partei.</translation>
+    </message>
+    <message>
+        <source>Spare your points: this trick probably goes to the others.</source>
+        <translation>Spare deine Augen: Dieser Stich geht wohl an die anderen.</translation>
+    </message>
+    <message>
+        <source>You play last and take the trick: {points} points.</source>
+        <translation>Du spielst als Letzter und nimmst den Stich: {points} Augen.</translation>
+    </message>
+    <message>
+        <source>You play last: take the trick as cheaply as you can ({points} points).</source>
+        <translation>Du spielst als Letzter: Nimm den Stich so billig wie möglich ({points} Augen).</translation>
+    </message>
+    <message>
+        <source>It takes the trick in {percent} of 100 cases.</source>
+        <translation>Sie holt den Stich in {percent} von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>An ace without company: play it before somebody is out of the suit.</source>
+        <translation>Ein blankes Ass: Spiele es, bevor jemand in der Farbe frei ist.</translation>
+    </message>
+    <message>
+        <source>Keep the fox: here it would be caught in {percent} of 100 cases.</source>
+        <translation>Behalte den Fuchs: Hier würde er in {percent} von 100 Fällen gefangen.</translation>
+    </message>
+    <message>
+        <source>The fox is safe here: your side takes the trick.</source>
+        <translation>Hier ist der Fuchs sicher: Deine Partei bekommt den Stich.</translation>
+    </message>
+    <message>
+        <source>This can catch a fox.</source>
+        <translation>Damit lässt sich ein Fuchs fangen.</translation>
+    </message>
+    <message>
+        <source>This can become a Doppelkopf.</source>
+        <translation>Daraus kann ein Doppelkopf werden.</translation>
+    </message>
+    <message>
+        <source>Keep the jack of clubs for the last trick.</source>
+        <translation>Behalte den Kreuz-Buben für den letzten Stich.</translation>
+    </message>
+    <message>
+        <source>The jack of clubs can take the last trick.</source>
+        <translation>Der Kreuz-Bube kann den letzten Stich holen.</translation>
+    </message>
+    <message>
+        <source>Nobody has a higher card any more.</source>
+        <translation>Niemand hat noch eine höhere Karte.</translation>
+    </message>
+    <message>
+        <source>You hold {count} trumps: draw those of the others.</source>
+        <translation>Du hast {count} Trümpfe: Zieh den anderen ihre.</translation>
+    </message>
+    <message>
+        <source>Afterwards you are out of that suit and can trump.</source>
+        <translation>Danach bist du in der Farbe frei und kannst stechen.</translation>
+    </message>
+    <message>
+        <source>Spare the {card}: there is too little in this trick.</source>
+        <translation>Zu wenig im Stich für: {card}.</translation>
+    </message>
+    <message>
+        <source>Your side wins in {percent} of 100 cases.</source>
+        <translation>Deine Partei gewinnt in {percent} von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>There is still time: it can be said later.</source>
+        <translation>Es ist noch Zeit: Das kannst du auch später ansagen.</translation>
+    </message>
+    <message>
+        <source>With this hand the normal game is best.</source>
+        <translation>Mit diesem Blatt ist das Normalspiel am besten.</translation>
+    </message>
+    <message>
+        <source>This hand is worth more than a normal game.</source>
+        <translation>Dieses Blatt ist mehr wert als ein Normalspiel.</translation>
+    </message>
+    <message>
+        <source>{points} points probably go to the other side.</source>
+        <translation>{points} Augen gehen wohl an die Gegner.</translation>
+    </message>
+    <message>
+        <source>{name} already has this trick and is your partner.</source>
+        <translation>{name} hat den Stich schon und ist dein Partner.</translation>
+    </message>
+    <message>
+        <source>This card costs {points} points on average.</source>
+        <translation>Diese Karte kostet im Mittel {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Your fox can be taken.</source>
+        <translation>Dein Fuchs kann gefangen werden.</translation>
+    </message>
+    <message>
+        <source>Your fox can be taken by one player.</source>
+        <translation>Deinen Fuchs kann ein Spieler fangen.</translation>
+    </message>
+    <message>
+        <source>Your fox can be taken by two players.</source>
+        <translation>Deinen Fuchs können zwei Spieler fangen.</translation>
+    </message>
+    <message>
+        <source>Your fox can be taken by three players.</source>
+        <translation>Deinen Fuchs können drei Spieler fangen.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachArea</name>
+    <message>
+        <source>Hints were asked for in deal {deals}.</source>
+        <extracomment>From so many points on a mistake is a costly one.</extracomment>
+        <translation>Tipps gab es in Spiel {deals}.</translation>
+    </message>
+    <message>
+        <source>good now</source>
+        <translation>jetzt gut</translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <translation>Trotzdem spielen</translation>
+    </message>
+    <message>
+        <source>Another card</source>
+        <translation>Andere Karte</translation>
+    </message>
+</context>
+<context>
+    <name>CoachPanel</name>
+    <message>
+        <source>One moment…</source>
+        <translation>Einen Moment …</translation>
+    </message>
+    <message>
+        <source>When it is your turn you can ask what would be good.</source>
+        <translation>Wenn du dran bist, kannst du fragen, was gut wäre.</translation>
+    </message>
+    <message>
+        <source>There is nothing to advise here.</source>
+        <translation>Hier gibt es nichts zu raten.</translation>
+    </message>
+    <message>
+        <source>Better say nothing now.</source>
+        <translation>Sag jetzt lieber nichts an.</translation>
+    </message>
+    <message>
+        <source>Good now: {what}.</source>
+        <translation>Jetzt gut: {what}.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Gewinnt</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>certainly {party}</source>
+        <translation>sicher {party}</translation>
+    </message>
+    <message>
+        <source>Re: {percent} %</source>
+        <translation>Re: {percent} %</translation>
+    </message>
+    <message>
+        <source>Still with the others: {trumps} trumps (highest {high}), {aces} side aces.</source>
+        <translation>Noch bei den anderen: {trumps} Trümpfe (höchste: {high}), {aces} Fehl-Asse.</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>What would be good now?</source>
+        <translation>Was wäre jetzt gut?</translation>
+    </message>
+    <message>
+        <source>Who is Re?</source>
+        <translation>Wer ist Re?</translation>
+    </message>
+</context>
+<context>
     <name>CodesDialog</name>
     <message>
         <source>Deal codes</source>
@@ -1886,6 +2100,18 @@
 <context>
     <name>DealView</name>
     <message>
+        <source>Deal code: {code}</source>
+        <translation>Spielcode: {code}</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the deal code</source>
+        <translation>Spielcode kopieren</translation>
+    </message>
+    <message>
         <source>Deal {number} of {planned}</source>
         <translation>Spiel {number} von {planned}</translation>
     </message>
@@ -2453,7 +2679,12 @@
     <message>
         <source>Search names, tags, notes, dates</source>
         <extracomment>So long after the last letter the search begins.</extracomment>
-        <translation>Namen, Stichwörter, Notizen, Datum</translation>
+        <translation type="vanished">Namen, Stichwörter, Notizen, Datum</translation>
+    </message>
+    <message>
+        <source>Search names, games, tags, notes</source>
+        <extracomment>So long after the last letter the search begins.</extracomment>
+        <translation>Namen, Spiele, Stichwörter, Notizen</translation>
     </message>
     <message>
         <source>Search</source>
@@ -3579,7 +3810,7 @@
     <name>MainWindow</name>
     <message>
         <source>{file} cannot be opened: {reason}</source>
-        <extracomment>What the tool bar keeps for the status beside its words, in heights of a line. Replays a deal of a match, by its place; another part of the program can do that.</extracomment>
+        <extracomment>What the tool bar keeps for the status beside its words, in heights of a line. Replays a deal of a match, by its place; another part of the program can do that. Replays any deal, finished or not.</extracomment>
         <translation>{file} lässt sich nicht öffnen: {reason}</translation>
     </message>
     <message>
@@ -5160,6 +5391,10 @@
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Replay the unfinished deal</source>
+        <translation>Angefangenes Spiel nachspielen</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -11613,7 +11848,7 @@
     </message>
     <message>
         <source>Click or press a key to go on</source>
-        <extracomment>A player who thinks longer than this gets a word about it.</extracomment>
+        <extracomment>A player who thinks longer than this gets a word about it. Asked before a card of the person is played; ``False`` keeps it in the hand.</extracomment>
         <translation>Weiter mit einem Klick oder einer Taste</translation>
     </message>
     <message>

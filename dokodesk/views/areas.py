@@ -51,6 +51,7 @@ def make_areas(
         appearance: the look.
         around: what the window was told about the world.
     """
+    from dokodesk.views.coach.area import CoachArea
     from dokodesk.views.files_area import FilesArea
     from dokodesk.views.learn.learn_area import LearnArea
     from dokodesk.views.looks_area import LooksArea
@@ -77,6 +78,7 @@ def make_areas(
     return (
         *of_history,
         review,
+        CoachArea(window, appearance, around),
         FilesArea(window),
         ManualArea(window, appearance),
         OpponentsArea(window),

@@ -38,9 +38,6 @@ __all__ = ["NOT_OFFERED", "PreferencesDialog"]
 #: Declared, but nothing in the program obeys them yet; a switch without effect is not shown.
 NOT_OFFERED: Final = frozenset(
     {
-        "hints",
-        "warn_before",
-        "review_after_deal",
         "explain_computer",
         "show_tips",
     }
@@ -270,6 +267,8 @@ class PreferencesDialog(QDialog):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+            for row in self._rows.values():
+                row.field.repaint_pictures()
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -351,7 +350,7 @@ class PreferencesDialog(QDialog):
             self._rows[key].field.show_value(self._preferences.value(key))
         if key in _IMPLIED and _IMPLIED[key][0] in self._rows:
             # The pictures there show it too.
-            self._rows[_IMPLIED[key][0]].field.retranslate()
+            self._rows[_IMPLIED[key][0]].field.repaint_pictures()
         self._enable()
 
     def _enable(self) -> None:

@@ -78,6 +78,7 @@ class SheetPage(QWidget):
         self._preferences = preferences if preferences is not None else PreferencesModel()
         self._bare = bare
         self._sheet: Sheet | None = None
+        self._note = ""
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, on=True)
         self.model = ScoreSheetModel(contract_text, self, word_text=word_text)
@@ -122,6 +123,15 @@ class SheetPage(QWidget):
     def sheet(self) -> Sheet | None:
         """What is shown."""
         return self._sheet
+
+    def set_note(self, note: str) -> None:
+        """Adds something worth knowing about the match below the table.
+
+        Args:
+            note: a sentence; empty for nothing.
+        """
+        self._note = note
+        self._refresh()
 
     def set_match(self, match: Match | None) -> None:
         """Shows a match; ``None`` is a friendly empty sheet."""
@@ -329,12 +339,11 @@ class SheetPage(QWidget):
             action.setText(counting_text(each))
         for column, action in self._columns.items():
             action.setText(self.model.title_of(column))
-        self._legend.setText(
-            self.tr(
-                "● played with Re, bold played alone. Each cell: points of the deal, then the "
-                "total. Enter or a double click shows a deal in full."
-            )
+        legend = self.tr(
+            "● played with Re, bold played alone. Each cell: points of the deal, then the "
+            "total. Enter or a double click shows a deal in full."
         )
+        self._legend.setText(f"{legend}\n{self._note}" if self._note else legend)
         self._empty.setText(
             self.tr("No match is being played.")
             if sheet is None

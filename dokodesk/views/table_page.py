@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from dokodesk.engine.match import is_last_deal
 from dokodesk.model.deal_summary import summarise
@@ -63,9 +63,10 @@ class TablePage(QWidget):
         self._has_trick = False
         self.table = TableView(session, settings, self, pace=pace)
         self.panel = ResultPanel(appearance, self)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.table)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(0)
+        self._row.addWidget(self.table, 1)
         self.table.tricks_visible.connect(self._on_tricks_visible)
         self.table.deal_presented.connect(self._on_deal_presented)
         # The panel makes room for the trick and comes back after it.
@@ -82,6 +83,10 @@ class TablePage(QWidget):
     def has_trick(self) -> bool:
         """Whether there is a trick that may be looked at."""
         return self._has_trick
+
+    def set_side(self, widget: QWidget) -> None:
+        """Puts something beside the table; it may be shown and hidden at will."""
+        self._row.addWidget(widget)
 
     def show_last_trick(self) -> None:
         """Shows the last trick, or puts it away again."""
@@ -123,7 +128,7 @@ class TablePage(QWidget):
         if not session.deal_over or session.match is None:
             return
         over = session.match_over
-        summary = summarise(session.match, -1)
+        summary = summarise(session.match, -1, code=session.codes[-1])
         told = (headline_text(summary), sides_text(summary), cause_text(summary))
         self.table.announce(". ".join(text.rstrip(".") for text in told if text))
         self.panel.show_result(

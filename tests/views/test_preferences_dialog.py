@@ -411,12 +411,15 @@ def test_each_preference_survives_a_restart(tmp_path: Path, qtbot: QtBot, key: s
 OF_THE_WINDOW = {
     "color_scheme",
     "computer_level",
+    "hints",
     "language",
     "player_names",
+    "review_after_deal",
     "sound_volume",
     "sounds",
     "table_color",
     "text_scale",
+    "warn_before",
 }
 
 

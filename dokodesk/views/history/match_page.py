@@ -67,6 +67,11 @@ class StoredMatchPage(QWidget):
         return self._match
 
     @property
+    def match_id(self) -> int | None:
+        """Its number in the history."""
+        return None if self._line is None else self._line.id
+
+    @property
     def sheet(self) -> SheetPage:
         """The score sheet."""
         return self._sheet

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from dokodesk.review.verdicts import DealReview
     from dokodesk.views.main_window import MainWindow
     from dokodesk.views.review.page import ReviewPage
+    from dokodesk.views.table_page import TablePage
 
 __all__ = ["ReviewArea"]
 
@@ -51,6 +52,7 @@ class ReviewArea(QObject):
         self._reviewing: Reviewing | None = None
         self._sources: tuple[DealSource, ...] = ()
         self._asked: tuple[int, ...] = ()
+        self._hooked = False
         #: Another part of the program shows replays and lets somebody play on.
         self.show_replay: Callable[[DealSource, int], object] | None = None
         self.play_on: Callable[[Replay, int, int], object] | None = None
@@ -65,6 +67,18 @@ class ReviewArea(QObject):
 
     def connect_up(self) -> None:
         self.setParent(self._window)
+        self._window.pages.turned.connect(self._on_turned)
+
+    def _on_turned(self, page: Page) -> None:
+        """Hooks into the table as soon as there is one."""
+        if page is Page.TABLE and not self._hooked:
+            self._hooked = True
+            table = cast("TablePage", self._window.pages.widget_of(Page.TABLE))
+            table.result_shown.connect(self._on_result)
+
+    def _on_result(self) -> None:
+        if self._window.desk.preferences.values.review_after_deal:
+            self.review_last()
 
     def update_commands(self) -> None:
         """There must be a finished deal."""

@@ -7,7 +7,7 @@ call is queued, because with no animation a whole chain of cards would otherwise
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
@@ -69,6 +69,8 @@ class TableView(TableStage):
         self._told = False
         self._takes_rest = False
         self._asked: SeatView | None = None
+        #: Asked before a card of the person is played; ``False`` keeps it in the hand.
+        self.allow_play: Callable[[Play], bool] | None = None
         self._slow = QTimer(self)
         self._slow.setSingleShot(True)
         self._slow.setInterval(_SLOW_MS)
@@ -369,8 +371,13 @@ class TableView(TableStage):
 
     def _on_play_wanted(self, card: Card) -> None:
         view = self._view
-        if view is not None and self.idle:
-            self._request(Play(view.seat, card))
+        if view is None or not self.idle:
+            return
+        play = Play(view.seat, card)
+        if play in view.legal and self.allow_play is not None and not self.allow_play(play):
+            self._hand.glide_home()
+            return
+        self._request(play)
 
     def _on_confirmed(self) -> None:
         question = self._furniture.panel.question
