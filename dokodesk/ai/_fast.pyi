@@ -34,6 +34,7 @@ def compare(
     seed: int,
     batch: int,
     clear: float,
+    budget: int,
 ) -> tuple[int, list[tuple[int, int, int, int, int]]]: ...
 def outcomes(
     moment: Moment,

@@ -22,6 +22,8 @@ _FULL: Final = 10
 #: Ranks of trumps from the top that count as high: both tens of hearts and the queens.
 _HIGH_TRUMPS: Final = 3
 _FEW: Final = 8
+#: What a fox in reach is worth to somebody who hunts them, beyond its points.
+_HUNT: Final = 1.5
 
 
 class Character(msgspec.Struct, frozen=True):
@@ -35,6 +37,8 @@ class Character(msgspec.Struct, frozen=True):
             somebody timid, who calls no levels either.
         solo_from: plays a solo from this chance on, even where its level would not.
         solo_only: plays no solo below this chance unless it must.
+        loose: its habit goes against what others call good manners (``manners``), so these do not
+            bind it where it follows in a trick.
     """
 
     name: str
@@ -43,6 +47,7 @@ class Character(msgspec.Struct, frozen=True):
     bolder: float = 0.0
     solo_from: float | None = None
     solo_only: float | None = None
+    loose: bool = False
 
 
 def _is_trump(moment: Moment, place: int) -> bool:
@@ -86,16 +91,18 @@ def _save_trumps(moment: Moment, place: int) -> float:
 
 
 def _hunt_foxes(moment: Moment, place: int) -> float:
-    """A fox on the table is taken; with trumps led, jacks and queens wait for the others'."""
+    """A fox on the table is taken; until both have fallen, trumps above them are led."""
     fox = moment.game.fox
     if fox == NONE or place == fox:
         return 0.0
     if fox in moment.trick:
-        return 0.8 if _takes(moment, place) else 0.0
-    if not moment.unseen >> fox & 1 or not _is_trump(moment, place):
+        return _HUNT if _takes(moment, place) else 0.0
+    if not moment.unseen >> fox & 1 or not _is_trump(moment, place) or place < fox:
         return 0.0
+    if _leads(moment):
+        return 0.6 * _HUNT
     # A trump trick may bring one: whoever wins it with a middling card has it for little.
-    return 0.3 if place > fox and _takes(moment, place) else 0.0
+    return 0.3 * _HUNT if _takes(moment, place) else 0.0
 
 
 def _smear(moment: Moment, place: int) -> float:
@@ -136,8 +143,8 @@ CHARACTERS: Final[dict[str, Character]] = {
         Character("rieke", "portrait_01", bolder=0.15),
         Character("heinz", "portrait_02", taste=_save_trumps),
         Character("amina", "portrait_03", taste=_hunt_foxes),
-        Character("felix", "portrait_04", bolder=-0.2, solo_only=0.85),
-        Character("gertrud", "portrait_05", taste=_smear),
+        Character("felix", "portrait_04", bolder=-0.12, solo_only=0.85),
+        Character("gertrud", "portrait_05", taste=_smear, loose=True),
         Character("samuel", "portrait_06", solo_from=0.36),
         Character("leyla", "portrait_07", taste=_lead_plain),
         Character("bjoern", "portrait_08", taste=_draw_trumps),

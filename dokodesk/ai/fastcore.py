@@ -66,6 +66,7 @@ class Core(Protocol):
         seed: int,
         batch: int,
         clear: float,
+        budget: int,
     ) -> tuple[int, list[tuple[int, int, int, int, int]]]:
         """Find the best candidate; stop trying those that are clearly worse."""
         ...

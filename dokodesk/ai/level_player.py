@@ -31,7 +31,8 @@ _WON: Final = 121
 #: A gain that no level has, for those who call none.
 NEVER: Final = 1000.0
 #: So many deals are drawn for each one kept where the signals of others are read.
-_DRAWN_FOR_ONE: Final = 3
+_DRAWN_FOR_ONE: Final = 2
+_KEPT_FOR_ONE: Final = 3
 #: A card that shows something to a partner may cost so many score points.
 _SIGNAL: Final = 0.3
 
@@ -97,8 +98,7 @@ class LevelPlayer(SearchPlayer):
     def advise(self, view: SeatView, choices: tuple[Action, ...], rng: random.Random) -> Decision:
         if view.phase == Phase.PLAY.value:
             view = remembered(view, self._strength.memory)
-            # Good manners know nothing of signs, so they keep silent where one can be given.
-            self.manners = self._strength.manners and not self._can_show(view, choices)
+            self.manners = self._strength.manners and not self._has_own_way(view, choices)
         self._view = view
         decided = super().advise(view, choices, rng)
         if any(isinstance(choice, Choose | Reserve) for choice in choices):
@@ -116,7 +116,10 @@ class LevelPlayer(SearchPlayer):
         early = self._early(view, words)
         return said if early is None else Decision(early, "strong_hand")
 
-    def _can_show(self, view: SeatView, choices: tuple[Action, ...]) -> bool:
+    def _has_own_way(self, view: SeatView, choices: tuple[Action, ...]) -> bool:
+        """Whether a habit or a sign may speak against good manners, which know nothing of them."""
+        if self._character is not None and self._character.loose and view.trick is not None:
+            return True
         plays = [choice for choice in choices if isinstance(choice, Play)]
         if not self._conventions or len(plays) < 2 or view.contract != NORMAL:
             return False
@@ -136,14 +139,16 @@ class LevelPlayer(SearchPlayer):
         factors = likelihoods(view, moment, self._conventions)
         if not factors:
             return super().sample(view, moment, sampler, rng)
-        drawn = sampler.draw_many(_DRAWN_FOR_ONE * self._worlds, rng)
+        # As many deals as the search may want for the cards that do not fall behind.
+        kept = _KEPT_FOR_ONE * self._worlds
+        drawn = sampler.draw_many(_DRAWN_FOR_ONE * kept, rng)
         weights = []
         for world in drawn:
             weight = 1.0
             for factor in factors:
                 weight *= factor(world)
             weights.append(weight)
-        return resampled(drawn, weights, self._worlds, rng)
+        return resampled(drawn, weights, kept, rng)
 
     def estimate(
         self,

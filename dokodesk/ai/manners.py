@@ -1,9 +1,9 @@
 """Cards that no good player would play, whatever the simulation of a few deals says.
 
 A few sampled deals leave noise, and noise must not decide where every player at a table would know
-better. Each custom here names cards that are silly beside another legal one, on certain knowledge
-only: who is whose partner, what has fallen, who is out of what. Whatever is left is for the search
-or the rules of thumb to decide. No hidden card is looked at.
+better. Each custom here names cards that are silly beside another legal one, by what is certain or
+nearly so: who is whose partner, what has fallen, who is out of what. Whatever is left is for the
+search or the rules of thumb to decide. No hidden card is looked at.
 """
 
 from __future__ import annotations
@@ -12,10 +12,13 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from dokodesk.ai.chances import beat_chance, beats, ours_chance, takes
+from dokodesk.ai.declaring import order_with
 from dokodesk.ai.features import Situation, clarifies
 from dokodesk.ai.points import avoid_sow
+from dokodesk.engine.actions import Action, Declare, Play
 from dokodesk.engine.cards import Card, Rank
 from dokodesk.engine.contracts import CONTRACTS
+from dokodesk.engine.seat_view import SeatView
 from dokodesk.engine.trumps import TRUMP
 
 #: From this chance on somebody counts as a partner, below the other as an opponent.
@@ -64,12 +67,29 @@ def sensible(sit: Situation, cards: Sequence[Card]) -> list[Card]:
     return left
 
 
+def sensible_plays(view: SeatView, choices: Sequence[Action]) -> list[Play]:
+    """The cards among the choices without the silly ones.
+
+    Args:
+        view: what the seat knows.
+        choices: all it may do. Where pigs can be declared, the cards are judged as if they were.
+    """
+    plays = [choice for choice in choices if isinstance(choice, Play)]
+    if len(plays) < 2:
+        return plays
+    declared = [choice for choice in choices if isinstance(choice, Declare)]
+    sit = Situation(view, order=order_with(view, declared))
+    kept = sensible(sit, [play.card for play in plays])
+    return [play for play in plays if play.card in kept]
+
+
 # --- leading --------------------------------------------------------------------------------------
 
 
 def lone_ace(sit: Situation, cards: Sequence[Card]) -> set[Card]:
     """An ace without company in a suit nobody has led yet comes before anything else."""
-    if sit.number > _EARLY or sit.lone or sit.view.condition or not sit.order.trumps:
+    bride = bool(sit.view.condition) and sit.view.soloist == sit.seat
+    if sit.number > _EARLY or sit.lone or bride or not sit.order.trumps:
         return set()
     led = {sit.classes[trick.cards[0]] for trick in sit.view.tricks}
     aces = [

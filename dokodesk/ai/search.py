@@ -11,13 +11,13 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from math import sqrt
+from typing import Final
 
 import msgspec
 
 from dokodesk.ai.dealing import World
 from dokodesk.ai.fastcore import HABITS, core
-from dokodesk.ai.features import Situation
-from dokodesk.ai.manners import sensible
+from dokodesk.ai.manners import sensible_plays
 from dokodesk.ai.player import Decision, Silence, Spoken
 from dokodesk.ai.playout import POINT
 from dokodesk.ai.position import Moment, moment_of
@@ -30,6 +30,11 @@ from dokodesk.engine.contracts import CONTRACTS
 from dokodesk.engine.seat_view import SeatView
 from dokodesk.engine.state import Phase
 
+#: So many times the budget of deals is there for the cards that did not fall behind.
+_SPARE: Final = 3
+#: At least so many deals are drawn for each one that is kept.
+_DRAWN_FOR_ONE: Final = 2
+
 
 class Tried(msgspec.Struct, frozen=True):
     """What a card brings, in the mean over the sampled deals.
@@ -38,7 +43,8 @@ class Tried(msgspec.Struct, frozen=True):
         place: the card.
         score: score points of the own seat.
         points: card points of the own side.
-        behind: how much worse than the best card, in score points; 0 for the best.
+        behind: how much worse than the best card, in score points, with so many card points as
+            ``playout.POINT`` for one more; 0 for the best.
         error: the standard error of ``behind``.
         worlds: how many deals it was tried in.
     """
@@ -60,8 +66,8 @@ class SearchPlayer:
         playouts: int = 2,
         *,
         name: str = "search",
-        batch: int = 40,
-        clear: float = 3.0,
+        batch: int = 20,
+        clear: float = 2.5,
         hints: bool = True,
         policy: int = HABITS,
         candidates: int = 0,
@@ -69,20 +75,21 @@ class SearchPlayer:
         """Set the budget.
 
         Args:
-            worlds: deals to sample for one decision, at most.
+            worlds: how many deals each card would be tried in if none fell behind; what cards that
+                fall behind clearly leave of that is spent on the others.
             playouts: how often each card is played out in each of them.
             name: the level's name.
             batch: after so many deals it looks whether some cards are clearly worse.
             clear: how many standard errors are clear.
             hints: let the play so far speak about the sides.
             policy: who plays the deals out.
-            candidates: draw so many deals and keep the likeliest by what the others played
-                (``weighing``); 0 for all alike.
+            candidates: draw at least so many deals and keep the likelier ones by what the others
+                played (``weighing``); 0 for all alike.
         """
         self.name = name
         self._worlds = worlds
         self._playouts = playouts
-        self._batch = batch
+        self._batch = min(batch, worlds)
         self._clear = clear
         self._hints = hints
         self._policy = policy
@@ -120,8 +127,7 @@ class SearchPlayer:
         if len(plays) < 2 or view.phase != Phase.PLAY.value or CONTRACTS[view.contract].negative:
             return None
         if self.manners:
-            kept = sensible(Situation(view), [play.card for play in plays])
-            plays = [play for play in plays if play.card in kept]
+            plays = sensible_plays(view, choices)
             if len(plays) == 1:
                 return plays[0]
         moment = moment_of(view)
@@ -145,13 +151,14 @@ class SearchPlayer:
         self, view: SeatView, moment: Moment, sampler: Sampler, rng: random.Random
     ) -> Sequence[World]:
         """Deals to try the cards in, as many as the budget allows."""
-        if self._candidates <= self._worlds:
-            return sampler.draw_many(self._worlds, rng)
-        drawn = sampler.draw_many(self._candidates, rng)
+        kept = _SPARE * self._worlds if self._worlds > self._batch else self._worlds
+        if not self._candidates:
+            return sampler.draw_many(kept, rng)
+        drawn = sampler.draw_many(max(self._candidates, _DRAWN_FOR_ONE * kept), rng)
         weights = weights_of(view, moment, drawn)
         if weights is None:
-            return core.pick(drawn, range(self._worlds))
-        return resampled(drawn, weights, self._worlds, rng)
+            return core.pick(drawn, range(kept))
+        return resampled(drawn, weights, kept, rng)
 
     def estimate(
         self,
@@ -177,6 +184,7 @@ class SearchPlayer:
             int(rng.random() * 2**52),
             self._batch,
             self._clear,
+            self._worlds * len(places),
         )
         found = [
             _tried(place, row, self._playouts) for place, row in zip(places, rows, strict=True)

@@ -1,9 +1,9 @@
 """Which of the sampled deals are likely, by what the others have played in them.
 
-In each deal the cards played so far are gone through again: was each choice of another seat one
-that the rule policy makes with that hand? A deal in which the others would have played like this
-counts more. Nobody plays by these rules exactly, so a choice that they do not foretell only makes
-a deal less likely, never impossible.
+In each deal the cards played so far are gone through again: how likely is each choice of another
+seat with that hand, by the model of card play (``habits``)? A deal in which the others would have
+played like this counts more. Nobody plays exactly as foretold, so a choice that the model finds
+strange only makes a deal less likely, never impossible.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from dokodesk.ai.position import Moment, opening_of
 from dokodesk.engine.seat_view import SeatView
 
 #: How much of a choice is put down to something else altogether, of 256.
-FREE: Final = 16
+FREE: Final = 32
 #: Chances are taken to this power, in eighths: choices of one hand hang together.
-POWER: Final = 8
+POWER: Final = 6
 #: At least this share of the deals must go on counting in effect.
 _LEAST_EFFECTIVE: Final = 0.04
 

@@ -6,11 +6,10 @@ What one deal leaves behind for the next is the ``Ledger`` (rules 2.4, 2.12, 2.1
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 import msgspec
 
-from dokodesk.engine.actions import Action, Word
+from dokodesk.engine.actions import Action
+from dokodesk.engine.bock import bock_triggered, bocks_after
 from dokodesk.engine.cards import Card
 from dokodesk.engine.contracts import (
     CONTRACTS,
@@ -20,16 +19,12 @@ from dokodesk.engine.contracts import (
     solo_names,
 )
 from dokodesk.engine.errors import MatchError
-from dokodesk.engine.extras import is_heart_trick
 from dokodesk.engine.options import Rules, SoloMix
-from dokodesk.engine.parties import Party
 from dokodesk.engine.reservations import mix_after
 from dokodesk.engine.scoring import Result
 from dokodesk.engine.state import DealSetup, DealState
 
 replace = msgspec.structs.replace
-
-_FIRST_CALLS = frozenset({Word.RE, Word.KONTRA})
 
 
 class Ledger(msgspec.Struct, frozen=True):
@@ -387,8 +382,8 @@ def ledger_after(match: Match, course: Course) -> Ledger:
         ledger = replace(
             _with_solo_paid(match.rules, ledger, course),
             number=ledger.number + 1,
-            bocks=_bocks_after(
-                match.rules, ledger, triggered=course.triggers_bock, uses_up=moves_on
+            bocks=bocks_after(
+                match.rules, ledger.bocks, triggered=course.triggers_bock, uses_up=moves_on
             ),
         )
     if moves_on:
@@ -417,67 +412,6 @@ def _with_solo_paid(rules: Rules, ledger: Ledger, course: Course) -> Ledger:
         mix = (*mix[:person], missing, *mix[person + 1 :])
     owed_after = (*ledger.owed[:person], owed - 1, *ledger.owed[person + 1 :])
     return replace(ledger, owed=owed_after, mix=mix)
-
-
-def _bocks_after(
-    rules: Rules, ledger: Ledger, *, triggered: bool, uses_up: bool
-) -> tuple[int, ...]:
-    """First the deal uses up one of each active bock, then a trigger acts (rules 2.13)."""
-    if not rules.bock:
-        return ()
-    before = ledger.bocks
-    bocks = tuple(left - 1 for left in before if left > 1) if uses_up else before
-    if not triggered:
-        return bocks
-    length = rules.bock_length
-    match rules.bock_stack:
-        case "append":
-            return (sum(bocks) + length,)
-        case "multiply":
-            return (*bocks, length)
-        case "restart":
-            return (length,)
-        case _:
-            return bocks if before else (length,)
-
-
-def bock_triggered(state: DealState) -> bool:
-    """Whether the finished deal starts bock deals (``bock_triggers``)."""
-    result = state.result
-    if result is None or result.contract == VOID:
-        return False
-    wanted = "heart_trick" in state.rules.bock_triggers
-    return triggers_bock(
-        state.rules,
-        result,
-        called={made.side for made in state.game.calls if made.valid and made.word in _FIRST_CALLS},
-        heart_trick=wanted and any(is_heart_trick(state, n) for n in range(len(state.tricks))),
-    )
-
-
-def triggers_bock(
-    rules: Rules, result: Result, *, called: Collection[Party], heart_trick: bool = False
-) -> bool:
-    """Whether a result starts bock deals (``bock_triggers``).
-
-    Args:
-        rules: the options.
-        result: of a deal that is not void.
-        called: the sides that have announced Re or Kontra.
-        heart_trick: whether a trick held four hearts that are not trumps.
-    """
-    triggers = rules.bock_triggers
-    contract = CONTRACTS[result.contract]
-    nothing = result.tricks if rules.schwarz_test == "tricks" else result.card_points
-    return (
-        ("tie_120" in triggers and result.card_points == (120, 120))
-        or ("heart_trick" in triggers and not contract.declared_solo and heart_trick)
-        or ("lost_solo" in triggers and contract.declared_solo and result.winner is Party.KONTRA)
-        or ("lost_re_kontra" in triggers and result.winner.other in called)
-        or ("both_called" in triggers and len(set(called)) == 2)
-        or ("zero_value" in triggers and result.value == 0)
-        or ("black_game" in triggers and not contract.negative and 0 in nothing)
-    )
 
 
 # --- where a match stands -------------------------------------------------------------------------

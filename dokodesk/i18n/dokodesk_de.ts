@@ -224,10 +224,6 @@
         <translation>&amp;Schummelt der Computer?</translation>
     </message>
     <message>
-        <source>Score sheet for a real &amp;evening…</source>
-        <translation type="vanished">Zettel für einen Spiel&amp;abend …</translation>
-    </message>
-    <message>
         <source>Score sheet for a real evening</source>
         <translation>Zettel für einen Spielabend</translation>
     </message>
@@ -238,10 +234,6 @@
     <message>
         <source>Open a record</source>
         <translation>Aufzeichnung öffnen</translation>
-    </message>
-    <message>
-        <source>Does it pee&amp;k?</source>
-        <translation type="vanished">&amp;Schummelt der Computer?</translation>
     </message>
     <message>
         <source>Does it peek?</source>
@@ -300,14 +292,6 @@
     <message>
         <source>As the &amp;system</source>
         <translation>Wie das &amp;System</translation>
-    </message>
-    <message>
-        <source>Do the others &amp;peek?</source>
-        <translation type="vanished">Schumme&amp;ln die anderen?</translation>
-    </message>
-    <message>
-        <source>Do the others peek?</source>
-        <translation type="vanished">Schummeln die anderen?</translation>
     </message>
 </context>
 <context>
@@ -2231,20 +2215,12 @@
         <translation>Klassisch</translation>
     </message>
     <message>
-        <source>Four colours</source>
-        <translation type="vanished">Vier Farben</translation>
-    </message>
-    <message>
         <source>Large signs</source>
         <translation>Große Zeichen</translation>
     </message>
     <message>
         <source>German suits</source>
         <translation>Deutsches Blatt</translation>
-    </message>
-    <message>
-        <source>Lattice</source>
-        <translation type="vanished">Gitter</translation>
     </message>
     <message>
         <source>Night sky</source>
@@ -2381,18 +2357,6 @@
         <translation>Dieses System kann sie nicht abspielen. Mit der Erweiterung „sounds“ (pip install dokodesk[sounds]) sind sie zu hören.</translation>
     </message>
     <message>
-        <source>choose a card that may be played</source>
-        <translation type="vanished">eine erlaubte Karte wählen</translation>
-    </message>
-    <message>
-        <source>Ctrl+← →</source>
-        <translation type="vanished">Strg+← →</translation>
-    </message>
-    <message>
-        <source>choose any card</source>
-        <translation type="vanished">irgendeine Karte wählen</translation>
-    </message>
-    <message>
         <source>Enter, Space</source>
         <translation>Eingabe, Leertaste</translation>
     </message>
@@ -2407,10 +2371,6 @@
     <message>
         <source>type the name of a card, such as H10 or ♥10</source>
         <translation>den Namen einer Karte tippen, etwa Herz 10 oder ♥10</translation>
-    </message>
-    <message>
-        <source>show the last trick</source>
-        <translation type="vanished">den letzten Stich zeigen</translation>
     </message>
     <message>
         <source>Any key</source>
@@ -2676,11 +2636,6 @@
 </context>
 <context>
     <name>FilterBar</name>
-    <message>
-        <source>Search names, tags, notes, dates</source>
-        <extracomment>So long after the last letter the search begins.</extracomment>
-        <translation type="vanished">Namen, Stichwörter, Notizen, Datum</translation>
-    </message>
     <message>
         <source>Search names, games, tags, notes</source>
         <extracomment>So long after the last letter the search begins.</extracomment>
@@ -3071,6 +3026,7 @@
     <name>HintBox</name>
     <message>
         <source>Hint</source>
+        <extracomment>More reasons than these nobody reads.</extracomment>
         <translation>Tipp</translation>
     </message>
     <message>
@@ -3254,10 +3210,6 @@
     <message>
         <source>No.</source>
         <translation>Nr.</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation type="obsolete">Spiel</translation>
     </message>
     <message>
         <source>Game</source>
@@ -3932,10 +3884,6 @@
 <context>
     <name>MatchDesk</name>
     <message>
-        <source>These rules have no match of the day.</source>
-        <translation type="vanished">Diese Regeln haben keine Partie des Tages.</translation>
-    </message>
-    <message>
         <source>A match is being played. Leave it unfinished and begin a new one?</source>
         <translation>Es läuft eine Partie. Soll sie unbeendet bleiben und eine neue beginnen?</translation>
     </message>
@@ -4394,14 +4342,6 @@
         <translation>Die Computerspieler bekommen nur die Karten, die sie sehen dürfen. Prüfe es an Spiel {number} nach: Wähle einen Zeitpunkt und einen Spieler. Alle Karten, die dieser Spieler nicht kennen konnte, werden fünfzigmal so neu verteilt, dass alles Gesehene weiter dazu passt, und jedes Mal entscheidet er neu.</translation>
     </message>
     <message>
-        <source>Do the others peek?</source>
-        <translation type="vanished">Schummeln die anderen?</translation>
-    </message>
-    <message>
-        <source>The computer players get only the cards they may see. Test it with the last deal: choose a moment and a player. All cards this player could not know are dealt anew, fifty times, so that everything seen still fits, and each time the player decides again.</source>
-        <translation type="vanished">Die Computerspieler bekommen nur die Karten, die sie sehen dürfen. Prüfe es am letzten Spiel nach: Wähle einen Zeitpunkt und einen Spieler. Alle Karten, die dieser Spieler nicht kennen konnte, werden fünfzigmal so neu verteilt, dass alles Gesehene weiter dazu passt, und jedes Mal entscheidet er neu.</translation>
-    </message>
-    <message>
         <source>Moment</source>
         <translation>Zeitpunkt</translation>
     </message>
@@ -4574,48 +4514,16 @@
 <context>
     <name>Preferences</name>
     <message>
-        <source>General</source>
-        <translation type="vanished">Allgemein</translation>
-    </message>
-    <message>
         <source>Playing</source>
         <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Hand and table</source>
-        <translation type="vanished">Blatt und Tisch</translation>
-    </message>
-    <message>
-        <source>Appearance</source>
-        <translation type="vanished">Aussehen</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation type="vanished">Ton</translation>
-    </message>
-    <message>
-        <source>Help and coach</source>
-        <translation type="vanished">Hilfe und Trainer</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>The language of the window. As the system: German where the system is German.</source>
-        <translation type="vanished">Die Sprache des Fensters. Wie das System: Deutsch, wo das System Deutsch spricht.</translation>
-    </message>
-    <message>
         <source>As the system</source>
         <translation>Wie das System</translation>
-    </message>
-    <message>
-        <source>Deutsch</source>
-        <translation type="vanished">Deutsch</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation type="vanished">English</translation>
     </message>
     <message>
         <source>Names and language</source>
@@ -4664,14 +4572,6 @@
     <message>
         <source>Strength of the computer players</source>
         <translation>Stärke der Computerspieler</translation>
-    </message>
-    <message>
-        <source>Characters of the computer players</source>
-        <translation type="vanished">Charaktere der Computerspieler</translation>
-    </message>
-    <message>
-        <source>Clockwise from your left. Without a choice the program draws them.</source>
-        <translation type="vanished">Im Uhrzeigersinn von links. Ohne Wahl lost das Programm.</translation>
     </message>
     <message>
         <source>Play a card with</source>
@@ -4740,14 +4640,6 @@
     <message>
         <source>Against a slip of the hand.</source>
         <translation>Gegen Versehen.</translation>
-    </message>
-    <message>
-        <source>Spoken and written reports</source>
-        <translation type="vanished">Gesprochene und geschriebene Meldungen</translation>
-    </message>
-    <message>
-        <source>How much of the play is told in the message line and to a screen reader.</source>
-        <translation type="vanished">Wie viel vom Spiel in der Meldungszeile und dem Vorleseprogramm erzählt wird.</translation>
     </message>
     <message>
         <source>Reports for a screen reader</source>
@@ -4894,10 +4786,6 @@
         <translation>Nein</translation>
     </message>
     <message>
-        <source>Each suit has a colour of its own.</source>
-        <translation type="vanished">Jede Farbe hat ihre eigene.</translation>
-    </message>
-    <message>
         <source>Size of the text</source>
         <translation>Schriftgröße</translation>
     </message>
@@ -4908,10 +4796,6 @@
     <message>
         <source>Less motion</source>
         <translation>Weniger Bewegung</translation>
-    </message>
-    <message>
-        <source>Cards fade in and out where they would fly.</source>
-        <translation type="vanished">Karten blenden ein und aus, wo sie sonst fliegen.</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -4972,14 +4856,6 @@
     <message>
         <source>Show tips where something is new</source>
         <translation>Hinweise zeigen, wo etwas neu ist</translation>
-    </message>
-    <message>
-        <source>Clockwise from your left. Somebody with a character has a habit, such as calling boldly.</source>
-        <translation type="vanished">Im Uhrzeigersinn von deiner Linken an. Wer einen Charakter hat, hat eine Eigenheit, zum Beispiel mutig anzusagen.</translation>
-    </message>
-    <message>
-        <source>What the computer players show by their cards, and read from yours.</source>
-        <translation type="vanished">Was die Computerspieler mit ihren Karten zeigen und aus deinen lesen.</translation>
     </message>
 </context>
 <context>
@@ -5631,10 +5507,6 @@
         <translation>Setz dich auf diesen Platz und spiel weiter; es zählt nicht (B)</translation>
     </message>
     <message>
-        <source>Take this seat and play on; it does not count</source>
-        <translation type="vanished">Setz dich auf diesen Platz und spiel weiter; es zählt nicht</translation>
-    </message>
-    <message>
         <source>Play this deal again…</source>
         <translation>Spiel noch einmal spielen …</translation>
     </message>
@@ -5713,90 +5585,6 @@
     <message>
         <source>To the original</source>
         <translation>Zum Original</translation>
-    </message>
-    <message>
-        <source>Place in the deal</source>
-        <translation type="vanished">Stelle im Spiel</translation>
-    </message>
-    <message>
-        <source>Below sits</source>
-        <translation type="vanished">Unten sitzt</translation>
-    </message>
-    <message>
-        <source>All hands open</source>
-        <translation type="vanished">Alle Blätter offen</translation>
-    </message>
-    <message>
-        <source>Without it you see only what the player below could know (O)</source>
-        <translation type="vanished">Sonst siehst du nur, was der Spieler unten wissen konnte (O)</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation type="vanished">Tempo</translation>
-    </message>
-    <message>
-        <source>slow</source>
-        <translation type="vanished">langsam</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation type="vanished">normal</translation>
-    </message>
-    <message>
-        <source>fast</source>
-        <translation type="vanished">schnell</translation>
-    </message>
-    <message>
-        <source>very fast</source>
-        <translation type="vanished">sehr schnell</translation>
-    </message>
-    <message>
-        <source>Events</source>
-        <translation type="vanished">Ereignisse</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation type="vanished">Von hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>Take this seat and play on; it does not count</source>
-        <translation type="vanished">Setz dich auf diesen Platz und spiel weiter; es zählt nicht</translation>
-    </message>
-    <message>
-        <source>Play this deal again…</source>
-        <translation type="vanished">Spiel noch einmal spielen …</translation>
-    </message>
-    <message>
-        <source>To the beginning (Home)</source>
-        <translation type="vanished">An den Anfang (Pos1)</translation>
-    </message>
-    <message>
-        <source>One trick back (up arrow)</source>
-        <translation type="vanished">Einen Stich zurück (Pfeil hoch)</translation>
-    </message>
-    <message>
-        <source>One card back (left arrow)</source>
-        <translation type="vanished">Eine Karte zurück (Pfeil links)</translation>
-    </message>
-    <message>
-        <source>Play by itself (space)</source>
-        <translation type="vanished">Abspielen (Leertaste)</translation>
-    </message>
-    <message>
-        <source>Pause (space)</source>
-        <translation type="vanished">Anhalten (Leertaste)</translation>
-    </message>
-    <message>
-        <source>One card on (right arrow)</source>
-        <translation type="vanished">Eine Karte weiter (Pfeil rechts)</translation>
-    </message>
-    <message>
-        <source>One trick on (down arrow)</source>
-        <translation type="vanished">Einen Stich weiter (Pfeil runter)</translation>
-    </message>
-    <message>
-        <source>To the end (End)</source>
-        <translation type="vanished">Ans Ende (Ende)</translation>
     </message>
 </context>
 <context>
@@ -10857,36 +10645,12 @@
         <translation>Noch ist kein Spiel aufgeschrieben.</translation>
     </message>
     <message>
-        <source>● played with Re. Each cell: points of the deal, then the total. Enter or a double click shows a deal in full.</source>
-        <translation type="vanished">● gehörte zu Re. In jedem Feld: Punkte des Spiels, dann der Stand. Eingabe oder Doppelklick zeigt ein Spiel ganz.</translation>
-    </message>
-    <message>
         <source>No match is being played.</source>
         <translation>Es läuft keine Partie.</translation>
     </message>
     <message>
         <source>Nothing to see yet: the first deal is being played.</source>
         <translation>Noch steht hier nichts: Das erste Spiel läuft.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation type="vanished">Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>Deal {number}</source>
-        <translation type="vanished">Spiel {number}</translation>
-    </message>
-    <message>
-        <source>Deal {number} of {planned}</source>
-        <translation type="vanished">Spiel {number} von {planned}</translation>
-    </message>
-    <message>
-        <source>Extra deal for a solo that is still owed</source>
-        <translation type="vanished">Zusatzspiel für ein noch fälliges Solo</translation>
-    </message>
-    <message>
-        <source>{deal}: the last deal</source>
-        <translation type="vanished">{deal}: das letzte Spiel</translation>
     </message>
     <message>
         <source>Place {place}: {name}, {total}</source>
@@ -11485,34 +11249,6 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Hands</source>
-        <translation type="vanished">Blätter</translation>
-    </message>
-    <message>
-        <source>came up</source>
-        <translation type="vanished">kam vor</translation>
-    </message>
-    <message>
-        <source>expected</source>
-        <translation type="vanished">erwartet</translation>
-    </message>
-    <message>
-        <source>usual</source>
-        <translation type="vanished">üblich</translation>
-    </message>
-    <message>
-        <source>chance</source>
-        <translation type="vanished">Wahrscheinlichkeit</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation type="vanished">Urteil</translation>
-    </message>
-    <message>
-        <source>Trumps</source>
-        <translation type="vanished">Trümpfe</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
@@ -11553,10 +11289,6 @@
         <translation>Eigene Partei</translation>
     </message>
     <message>
-        <source>Your points</source>
-        <translation type="vanished">Deine Punkte</translation>
-    </message>
-    <message>
         <source>± is the range in which the true average lies in 95 of 100 cases. With few deals it is wide.</source>
         <translation>± ist der Bereich, in dem der wahre Durchschnitt in 95 von 100 Fällen liegt. Bei wenigen Spielen ist er breit.</translation>
     </message>
@@ -11593,10 +11325,6 @@
         <translation>Nach Partei</translation>
     </message>
     <message>
-        <source>By your own announcement</source>
-        <translation type="vanished">Nach deiner Ansage</translation>
-    </message>
-    <message>
         <source>By seat</source>
         <translation>Nach Sitzplatz</translation>
     </message>
@@ -11609,52 +11337,8 @@
         <translation>Nach Spielstärke der anderen</translation>
     </message>
     <message>
-        <source>Your side</source>
-        <translation type="vanished">Deine Partei</translation>
-    </message>
-    <message>
         <source>The other side</source>
         <translation>Die andere Partei</translation>
-    </message>
-    <message>
-        <source>Is the dealing fair?</source>
-        <translation type="vanished">Wird fair gegeben?</translation>
-    </message>
-    <message>
-        <source>How often hands came up, against the exact chance to draw them from a well-shuffled deck. All deals of the selected matches count here.</source>
-        <translation type="vanished">Wie oft welche Blätter kamen, verglichen mit der genauen Wahrscheinlichkeit bei gut gemischten Karten. Hier zählen alle Spiele der ausgewählten Partien.</translation>
-    </message>
-    <message>
-        <source>Your hands</source>
-        <translation type="vanished">Deine Blätter</translation>
-    </message>
-    <message>
-        <source>The hands of all four</source>
-        <translation type="vanished">Die Blätter aller vier</translation>
-    </message>
-    <message>
-        <source>The hands of this player</source>
-        <translation type="vanished">Die Blätter dieses Spielers</translation>
-    </message>
-    <message>
-        <source>Whose hands</source>
-        <translation type="vanished">Wessen Blätter</translation>
-    </message>
-    <message>
-        <source>Trumps in {hands}: columns are what came up, frames what 95 of 100 fair programs would show</source>
-        <translation type="vanished">Trümpfe in {hands}: Die Säulen zeigen, was kam, die Rahmen, was 95 von 100 fairen Programmen zeigen würden</translation>
-    </message>
-    <message>
-        <source>{trumps}: {hits}, usual {low} to {high}</source>
-        <translation type="vanished">{trumps}: {hits}, üblich {low} bis {high}</translation>
-    </message>
-    <message>
-        <source>Trumps in a hand</source>
-        <translation type="vanished">Trümpfe auf einer Hand</translation>
-    </message>
-    <message>
-        <source>strays so far</source>
-        <translation type="vanished">so weit daneben</translation>
     </message>
     <message>
         <source>Save as CSV</source>
@@ -11884,6 +11568,192 @@
     </message>
 </context>
 <context>
+    <name>Trainers</name>
+    <message>
+        <source>Find the good card</source>
+        <translation>Finde die gute Karte</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Rätsel des Tages</translation>
+    </message>
+    <message>
+        <source>Your own mistakes</source>
+        <translation>Deine eigenen Fehler</translation>
+    </message>
+    <message>
+        <source>Who is Re?</source>
+        <translation>Wer ist Re?</translation>
+    </message>
+    <message>
+        <source>Count the trumps</source>
+        <translation>Trümpfe zählen</translation>
+    </message>
+    <message>
+        <source>Count the aces</source>
+        <translation>Asse zählen</translation>
+    </message>
+    <message>
+        <source>Count the points</source>
+        <translation>Augen zählen</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>Exactly one card is clearly the best here. Which one? Play it.</source>
+        <translation>Genau eine Karte ist hier klar die beste. Welche? Spiele sie.</translation>
+    </message>
+    <message>
+        <source>Here you played {card}, and that cost {points} points. Find something better.</source>
+        <translation>Hier hast du gespielt: {card}. Das hat {points} Punkte gekostet. Finde etwas Besseres.</translation>
+    </message>
+    <message>
+        <source>How likely is it that {name} is Re?</source>
+        <translation>Wie wahrscheinlich ist {name} Re?</translation>
+    </message>
+    <message>
+        <source>How many trumps do the other three hold together?</source>
+        <translation>Wie viele Trümpfe haben die anderen drei zusammen?</translation>
+    </message>
+    <message>
+        <source>How many aces of {suit} do the other three hold?</source>
+        <translation>Wie viele {suit}-Asse haben die anderen drei?</translation>
+    </message>
+    <message>
+        <source>Right: {card}. The next best costs {points} points.</source>
+        <translation>Richtig: {card}. Die nächstbeste kostet {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Right: {card} is better. This one is solved.</source>
+        <translation>Richtig: {card} ist besser. Das ist gelöst.</translation>
+    </message>
+    <message>
+        <source>{card} costs {points} points on average. Try another one.</source>
+        <translation>{card} kostet im Mittel {points} Punkte. Versuche eine andere.</translation>
+    </message>
+    <message>
+        <source>Not {card}. Try another one.</source>
+        <translation>Nicht {card}. Versuche eine andere.</translation>
+    </message>
+    <message>
+        <source>{name} is Re.</source>
+        <translation>{name} ist Re.</translation>
+    </message>
+    <message>
+        <source>{name} is Kontra.</source>
+        <translation>{name} ist Kontra.</translation>
+    </message>
+    <message>
+        <source>The computer would have said {percent} %.</source>
+        <translation>Der Computer hätte {percent} % gesagt.</translation>
+    </message>
+    <message>
+        <source>Right: {number}.</source>
+        <translation>Richtig: {number}.</translation>
+    </message>
+    <message>
+        <source>It is {number}, not {given}.</source>
+        <translation>Es sind {number}, nicht {given}.</translation>
+    </message>
+    <message>
+        <source>Your estimates so far: {score} (0 is perfect, 0.25 is always saying 50 %).</source>
+        <translation>Deine Schätzungen bisher: {score} (0 ist vollkommen, 0,25 heißt immer 50 % sagen).</translation>
+    </message>
+    <message>
+        <source>Said {low} to {high} %: so it was in {share} % of {count} cases.</source>
+        <translation>{low} bis {high} % gesagt: So war es in {share} % von {count} Fällen.</translation>
+    </message>
+    <message>
+        <source>Points lost by mistakes in a deal, by your reviews: {lately} lately.</source>
+        <translation>Durch Fehler verlorene Punkte je Spiel, nach deinen Durchsichten: zuletzt {lately}.</translation>
+    </message>
+    <message>
+        <source>Before that {before}.</source>
+        <translation>Davor {before}.</translation>
+    </message>
+    <message>
+        <source>Most by: {themes}.</source>
+        <translation>Am meisten durch: {themes}.</translation>
+    </message>
+    <message>
+        <source>How many points have the other three taken so far?</source>
+        <translation>Wie viele Augen haben die anderen drei bisher bekommen?</translation>
+    </message>
+</context>
+<context>
+    <name>TrainersPage</name>
+    <message>
+        <source>One moment…</source>
+        <translation>Einen Moment …</translation>
+    </message>
+    <message>
+        <source>There is nothing to put right: review some of your deals first.</source>
+        <translation>Es gibt nichts gutzumachen: Sieh zuerst ein paar deiner Spiele durch.</translation>
+    </message>
+    <message>
+        <source>No question of this kind was found by these rules.</source>
+        <translation>Nach diesen Regeln ließ sich so eine Frage nicht finden.</translation>
+    </message>
+    <message>
+        <source>You have answered it already; this is for practice.</source>
+        <translation>Du hast es schon beantwortet; das ist nur zur Übung.</translation>
+    </message>
+    <message>
+        <source>This card is not allowed here.</source>
+        <translation>Diese Karte ist hier nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>{right} of {done} right</source>
+        <translation>{right} von {done} richtig</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Trainers and puzzles</source>
+        <translation>Training und Rätsel</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Deine Antwort</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+</context>
+<context>
     <name>TrickOverlay</name>
     <message>
         <source>Earlier</source>
@@ -12078,25 +11948,6 @@
         <source>Close this message</source>
         <extracomment>More than this many would push the page away; the oldest message goes first.</extracomment>
         <translation>Meldung schließen</translation>
-    </message>
-</context>
-<context>
-    <name>_Names</name>
-    <message>
-        <source>You (south)</source>
-        <translation type="vanished">Du (Süd)</translation>
-    </message>
-    <message>
-        <source>On your left (west)</source>
-        <translation type="vanished">Links von dir (West)</translation>
-    </message>
-    <message>
-        <source>Opposite (north)</source>
-        <translation type="vanished">Gegenüber (Nord)</translation>
-    </message>
-    <message>
-        <source>On your right (east)</source>
-        <translation type="vanished">Rechts von dir (Ost)</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@ from typing import Final
 from dokodesk.engine import deal
 from dokodesk.engine.actions import PLAYS, Action, Choice, Choose, Healthy, Reserve
 from dokodesk.engine.cards import Card, full_deck
+from dokodesk.engine.contracts import SILENT_WEDDING
 from dokodesk.engine.errors import EngineError
 from dokodesk.engine.state import DealSetup, DealState, Phase
 from dokodesk.engine.tricks import trick_points, winning_index
@@ -129,7 +130,8 @@ def _said(position: Position, state: DealState) -> Action:
     """What a seat says before the first card: only the soloist has something to say."""
     seat = state.turn
     assert seat is not None
-    if seat == position.soloist:
+    # A silent solo is not announced: it comes about by both queens of clubs in a healthy hand.
+    if seat == position.soloist and position.contract != SILENT_WEDDING:
         for action in deal.legal_actions(state):
             if isinstance(action, Choose) and action.detail == position.contract:
                 return action

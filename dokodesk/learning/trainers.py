@@ -167,7 +167,8 @@ def _ask(
             subject = chance.choice(sorted(counted.aces))
             answer = counted.aces[subject]
         case Skill.POINTS:
-            answer = view.points_won[view.seat]
+            # The own points stand at the own seat for everybody to read.
+            answer = sum(view.points_won) - view.points_won[view.seat]
             if not answer:
                 return None
     return Exercise(skill, setup, before, view.seat, subject, answer, belief)

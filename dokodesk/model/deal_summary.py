@@ -16,6 +16,7 @@ from dokodesk.engine.actions import LEVELS, Choice, Choose, Decline, Word
 from dokodesk.engine.cards import Card
 from dokodesk.engine.contracts import BLACK_SOW, CONTRACTS, SILENT_WEDDING, VOID
 from dokodesk.engine.deal import replay
+from dokodesk.engine.deal_codes import DealCode
 from dokodesk.engine.match import FinishedDeal, Match, running_totals
 from dokodesk.engine.parties import Party
 from dokodesk.engine.scoring import Line, Played, ScoredCall
@@ -105,6 +106,7 @@ class DealSummary:
         factor: how often a lone player counts the value; 1 if there is none.
         bock: the factor of the deal.
         seats: the four players, clockwise from South.
+        code: by which anybody can play the same deal; empty if it is not known.
     """
 
     number: int
@@ -122,6 +124,7 @@ class DealSummary:
     factor: int
     bock: int
     seats: tuple[SeatSummary, ...]
+    code: str = ""
 
     @property
     def void(self) -> bool:
@@ -143,12 +146,13 @@ class DealSummary:
         return line.points if line.side is view else -line.points
 
 
-def summarise(match: Match, index: int) -> DealSummary:
+def summarise(match: Match, index: int, *, code: str = "") -> DealSummary:
     """Put together what there is to tell about one deal of a match.
 
     Args:
         match: the match, with the deal finished.
         index: its place in ``match.deals``, void deals included; negative from the end.
+        code: what its cards follow from, if that is known.
     """
     index %= len(match.deals)
     deal = match.deals[index]
@@ -192,6 +196,7 @@ def summarise(match: Match, index: int) -> DealSummary:
             )
             for seat, person in enumerate(deal.seating.players)
         ),
+        code=DealCode(code, deal.setup.forehand, deal.setup.rules).text if code else "",
     )
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from dataclasses import replace as dataclass_replace
 from datetime import date, datetime, time, timedelta
 from typing import Any, Final
 
@@ -110,6 +112,7 @@ class SearchChoice:
         until: the last day.
         preset: of the rules; empty for all.
         contract: a game, ``solo`` for any solo, empty for all.
+        contracts: games that the typed text names, in place of ``text``.
         level: of the computer players; empty for all.
         side: ``re``, ``kontra`` or empty.
         result: ``won``, ``lost`` or empty.
@@ -124,12 +127,25 @@ class SearchChoice:
     until: date | None = None
     preset: str = ""
     contract: str = ""
+    contracts: tuple[str, ...] = ()
     level: str = ""
     side: str = ""
     result: str = ""
     kind: MatchKind | None = None
     tag: str = ""
     deleted: bool = False
+
+    def with_games(self, titles: Mapping[str, str]) -> SearchChoice:
+        """The same, with the text taken as the title of a game, where it is one or a part of one.
+
+        Args:
+            titles: what games are called, by their names.
+        """
+        text = self.text.strip().casefold()
+        named = tuple(name for name, title in titles.items() if text in title.casefold())
+        if not text or not named or self.contract:
+            return self
+        return dataclass_replace(self, text="", contracts=named)
 
     @property
     def narrows(self) -> bool:
@@ -153,6 +169,8 @@ class SearchChoice:
         if self.contract:
             chosen = SOLOS if self.contract == "solo" else (self.contract,)
             wanted = replace(wanted, contracts=_both(wanted.contracts, chosen))
+        if self.contracts:
+            wanted = replace(wanted, contracts=_both(wanted.contracts, self.contracts))
         if self.side:
             wanted = replace(wanted, side=self.side)
         if self.result:

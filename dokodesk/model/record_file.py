@@ -7,6 +7,7 @@ from pathlib import Path
 
 from dokodesk.engine.errors import EngineError
 from dokodesk.engine.match import Match, Seating, finish_deal, new_match
+from dokodesk.model.replay import DealSource
 from dokodesk.records.check import DealReport, PartReport, Report, check_record
 from dokodesk.records.json_form import read_json
 from dokodesk.records.problems import RecordError
@@ -15,7 +16,7 @@ from dokodesk.records.reader import load_bytes, read_record
 __all__ = ["RecordError", "RecordFile", "matches_of", "open_record"]
 
 #: Names for deals that stand alone, where the record holds none.
-_SEATS = ("S", "W", "N", "E")
+_SEATS: tuple[str, ...] = ("S", "W", "N", "E")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +29,14 @@ class RecordFile:
             match of one each.
         deals: how many deals the file has.
         problems: what is wrong, a sentence each with its place.
+        unfinished: the deal at its end that stops early, as far as it goes; ``None`` if none does.
     """
 
     path: str
     matches: tuple[Match, ...]
     deals: int
     problems: tuple[str, ...]
+    unfinished: DealSource | None = None
 
 
 def open_record(path: Path) -> RecordFile:
@@ -49,6 +52,27 @@ def open_record(path: Path) -> RecordFile:
         matches=matches_of(report),
         deals=len(report.deals),
         problems=tuple(str(problem) for problem in report.problems),
+        unfinished=_unfinished(report),
+    )
+
+
+def _unfinished(report: Report) -> DealSource | None:
+    """The last deal, if it is not finished (a report of a fault, a match that was left)."""
+    part = report.parts[-1] if report.parts else None
+    last = part.deals[-1] if part is not None and part.deals else None
+    if part is None or last is None or last.state is None or last.finished:
+        return None
+    seats = last.deal.players
+    names = _SEATS
+    if part.match is not None and seats is not None:
+        names = tuple(part.match.names[person] for person in seats)
+    return DealSource(
+        setup=last.state.setup,
+        actions=last.state.history,
+        names=names,
+        number=last.deal.number or 1,
+        planned=0 if part.match is None else part.match.planned,
+        code=str(last.deal.data.get("seed", "")),
     )
 
 

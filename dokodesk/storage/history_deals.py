@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -322,6 +323,30 @@ class HistoryDeals(HistoryReader):
                 "version = excluded.version, made = excluded.made, data = excluded.data",
                 (deal_id, reviewer, version, self._now(), to_json(data)),
             )
+
+    def reviews(self, reviewer: str, version: int, most: int) -> list[tuple[int, Any]]:
+        """The newest reviews of this version that are stored, the oldest of them first.
+
+        Args:
+            reviewer: as for `save_review`.
+            version: as for `save_review`.
+            most: how many at most.
+
+        Returns:
+            The number of each deal and what was stored about it; deals in the bin are left out.
+        """
+        rows = self._database.rows(
+            "SELECT r.deal_id, r.data FROM reviews r JOIN deals d ON d.id = r.deal_id "
+            "JOIN matches m ON m.id = d.match_id "
+            "WHERE r.reviewer = ? AND r.version = ? AND m.deleted = 0 "
+            "ORDER BY d.id DESC LIMIT ?",
+            (reviewer, version, most),
+        )
+        found: list[tuple[int, Any]] = []
+        for deal_id, data in reversed(list(rows)):
+            with suppress(msgspec.DecodeError):
+                found.append((int(deal_id), from_json(data, object)))
+        return found
 
     def review(self, deal_id: int, reviewer: str, version: int) -> Any | None:
         """What `save_review` stored for this version, or None."""

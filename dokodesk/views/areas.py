@@ -60,6 +60,7 @@ def make_areas(
     from dokodesk.views.peek_area import PeekArea
     from dokodesk.views.review.area import ReviewArea
     from dokodesk.views.sheet.area import SheetArea
+    from dokodesk.views.trainers.area import TrainersArea
     from dokodesk.views.welcome_area import WelcomeArea
 
     review = ReviewArea(window, appearance, around)
@@ -79,6 +80,7 @@ def make_areas(
         *of_history,
         review,
         CoachArea(window, appearance, around),
+        TrainersArea(window, appearance, around),
         FilesArea(window),
         ManualArea(window, appearance),
         OpponentsArea(window),

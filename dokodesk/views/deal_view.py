@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -32,7 +32,7 @@ from dokodesk.views.deal_texts import (
 )
 from dokodesk.views.minicards import HandStrip
 from dokodesk.views.rules_titles import rules_words
-from dokodesk.views.widgets import ElidedLabel, bold, clear, label, panel, rule
+from dokodesk.views.widgets import ElidedLabel, bold, button, clear, label, panel, rule
 
 __all__ = ["DealView", "PointsBar"]
 
@@ -154,7 +154,18 @@ class DealView(QWidget):
             self._columns = columns
             self._layout.addLayout(columns)
             self._turn(self.width())
+        if summary.code and not self._full:
+            self._layout.addLayout(self._code(summary.code))
         self._layout.addStretch(1)
+
+    def _code(self, code: str) -> QHBoxLayout:
+        """The deal code, to be copied and sent."""
+        row = QHBoxLayout()
+        row.addWidget(label(self.tr("Deal code: {code}").format(code=code), "small", wrap=True), 1)
+        copy = button(self.tr("Copy"), lambda: QGuiApplication.clipboard().setText(code), "flat")
+        copy.setAccessibleName(self.tr("Copy the deal code"))
+        row.addWidget(copy)
+        return row
 
     def _turn(self, width: int) -> None:
         if self._columns is not None:

@@ -32,6 +32,7 @@ from dokodesk.views.window_pages import Surroundings, page_makers
 
 if TYPE_CHECKING:
     from dokodesk.engine.match import Match
+    from dokodesk.model.replay import DealSource
     from dokodesk.views.ranking_page import RankingPage
     from dokodesk.views.rules.page import RulesPage
     from dokodesk.views.sheet_page import SheetPage
@@ -107,6 +108,8 @@ class MainWindow(QMainWindow):
         self._seen = False
         #: Replays a deal of a match, by its place; another part of the program can do that.
         self.replay_deal: Callable[[Match, int], object] | None = None
+        #: Replays any deal, finished or not.
+        self.replay_source: Callable[[DealSource], object] | None = None
         self.messages = MessageBar(appearance)
         self.desk = MatchDesk(self, session, preferences, surroundings)
         self.areas: tuple[Area, ...] = make_areas(self, appearance, surroundings)
@@ -301,6 +304,11 @@ class MainWindow(QMainWindow):
         )
         self.pages.show_page(Page.DEAL)
 
+    def show_replay(self, source: DealSource) -> None:
+        """Replays any deal, finished or not, if some part of the program can do that."""
+        if self.replay_source is not None:
+            self.replay_source(source)
+
     def _show_last_trick(self) -> None:
         if self.page is not Page.TABLE:
             self.pages.show_page(Page.TABLE)
@@ -371,7 +379,13 @@ class MainWindow(QMainWindow):
             cast("_Focusable", widget).focus()
 
     def _refresh_sheet(self) -> None:
-        cast("SheetPage", self.pages.widget_of(Page.SHEET)).set_match(self._session.match)
+        from dokodesk.model.sheet import sheet_of
+
+        session, match = self._session, self._session.match
+        # The code of the deal on the table is nobody's business yet.
+        codes = () if match is None else session.codes[: len(match.deals)]
+        sheet = None if match is None else sheet_of(match, codes=codes)
+        cast("SheetPage", self.pages.widget_of(Page.SHEET)).set_sheet(sheet)
 
     def refresh_start(self) -> None:
         """Brings the start page in step, if there is one yet."""

@@ -60,6 +60,9 @@ class Field(QWidget):
     def retranslate(self) -> None:
         """Gives all texts anew."""
 
+    def repaint_pictures(self) -> None:
+        """Gives all pictures anew, for they may show letters or a colour that has changed."""
+
     def name_it(self, text: str) -> None:
         """Says to a screen reader what this is about."""
         self.setAccessibleName(text)
@@ -119,16 +122,19 @@ class _Design(Field):
         self._box.activated.connect(lambda index: self.edited.emit(self._names[index]))
         _only(self, self._box)
         self.retranslate()
+        self.repaint_pictures()
 
     def show_value(self, value: PreferenceValue) -> None:
         # What cannot be found is shown as the first one, for that is what is used.
         self._box.setCurrentIndex(max(0, self._box.findData(value)))
 
     def retranslate(self) -> None:
-        """Gives texts and pictures anew, for a picture may show letters or a chosen colour."""
-        height = self.fontMetrics().height() * 3
         for index, name in enumerate(self._names):
             self._box.setItemText(index, self._text(name))
+
+    def repaint_pictures(self) -> None:
+        height = self.fontMetrics().height() * 3
+        for index, name in enumerate(self._names):
             picture = self._picture(name)
             if picture is not None:
                 self._box.setItemIcon(index, picture)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -35,6 +36,7 @@ def swatch(color: str, pixels: int = _SWATCH_PX) -> QPixmap:
     return result
 
 
+@lru_cache(maxsize=16)
 def portrait_icon(name: str) -> QIcon:
     """A portrait as a picture; nothing for a name there is none of."""
     if name not in portraits():

@@ -27,10 +27,12 @@ class RecordPage(QWidget):
 
     Signals:
         deal_wanted(Match, int): show a deal in full; its place in ``Match.deals``.
+        replay_wanted(DealSource): replay the deal that is not finished.
         back_wanted: leave the page.
     """
 
     deal_wanted = Signal(object, int)
+    replay_wanted = Signal(object)
     back_wanted = Signal()
 
     def __init__(
@@ -46,6 +48,7 @@ class RecordPage(QWidget):
         self._title = label("", "title", wrap=True)
         self._verdict = label("", "lead", wrap=True)
         self._back = button("", self.back_wanted.emit)
+        self._replay = button("", self._on_replay)
         self._choice = QComboBox()
         self._choice.activated.connect(self._show_part)
         self._problems = panel()
@@ -62,6 +65,7 @@ class RecordPage(QWidget):
         texts.addWidget(self._title)
         texts.addWidget(self._verdict)
         head.addLayout(texts, 1)
+        head.addWidget(self._replay, 0, Qt.AlignmentFlag.AlignTop)
         head.addWidget(self._back, 0, Qt.AlignmentFlag.AlignTop)
         self._layout = QVBoxLayout(self)
         self._layout.addLayout(head)
@@ -103,11 +107,17 @@ class RecordPage(QWidget):
         if match is not None:
             self.deal_wanted.emit(match, place)
 
+    def _on_replay(self) -> None:
+        if self._file is not None and self._file.unfinished is not None:
+            self.replay_wanted.emit(self._file.unfinished)
+
     def _retranslate(self) -> None:
         em = self.fontMetrics().height()
         self._layout.setContentsMargins(em, round(em * 0.8), em, round(em * 0.4))
         self._back.setText(self.tr("Back"))
+        self._replay.setText(self.tr("Replay the unfinished deal"))
         file = self._file
+        self._replay.setVisible(file is not None and file.unfinished is not None)
         if file is None:
             return
         self._title.setText(Path(file.path).name)

@@ -43,7 +43,7 @@ _TABLE: Final = (
     ("table_sort", QT_TRANSLATE_NOOP("TableKeys", "sort the hand again"), "Ctrl+Down"),
     ("table_last_trick", QT_TRANSLATE_NOOP("TableKeys", "show or hide the last trick"), "L"),
     ("table_call", QT_TRANSLATE_NOOP("TableKeys", "go to the announcements"), "Ctrl+Up"),
-    ("table_tell_trick", QT_TRANSLATE_NOOP("TableKeys", "tell what lies on the table"), "Ctrl+T"),
+    ("table_tell_trick", QT_TRANSLATE_NOOP("TableKeys", "tell what lies on the table"), "Ctrl+L"),
     ("table_tell_seats", QT_TRANSLATE_NOOP("TableKeys", "tell who has what"), "Ctrl+E"),
     ("table_tell_hand", QT_TRANSLATE_NOOP("TableKeys", "tell the own hand"), "Ctrl+B"),
 )

@@ -304,6 +304,7 @@ QTableView, QListView, QListWidget, QTextBrowser, QPlainTextEdit {
     border-radius: @px_6; gridline-color: @line; selection-background-color: @soft;
     selection-color: @ink; outline: none;
 }
+QTableView, QListView, QListWidget { border: 2px solid @line; }
 QTableView:focus, QListView:focus, QListWidget:focus { border: 2px solid @accent; }
 QHeaderView { background: @soft; border: none; }
 QHeaderView::section {

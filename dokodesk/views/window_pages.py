@@ -192,4 +192,5 @@ def _make_record(window: MainWindow, appearance: Appearance) -> QWidget:
     page = RecordPage(appearance, window.desk.preferences)
     page.back_wanted.connect(window.pages.leave)
     page.deal_wanted.connect(window.show_deal_of)
+    page.replay_wanted.connect(window.show_replay)
     return page

@@ -10,8 +10,9 @@ from dokodesk.ai import manners
 from dokodesk.ai.features import Situation
 from dokodesk.engine.actions import Play
 from dokodesk.engine.cards import Card
-from dokodesk.engine.seat_view import SeatView
-from tests.ai.positions import cards
+from dokodesk.engine.options import Rules
+from dokodesk.engine.seat_view import SeatView, seat_view
+from tests.ai.positions import EAST, NORTH, SOUTH, WEST, cards, deal, go, tricks
 from tests.ai.spots import view_of
 
 Custom = Callable[[Situation, Sequence[Card]], set[Card]]
@@ -104,3 +105,15 @@ def test_hands_of_the_others_change_nothing() -> None:
     assert manners.sensible(Situation(view), legal(view)) == manners.sensible(
         Situation(opened), legal(opened)
     )
+
+
+def test_pigs_that_can_still_be_declared_are_no_foxes_to_be_saved() -> None:
+    # The partner wins the trick for sure; whoever holds both pigs gives the ten, not a pig.
+    rules = Rules(pigs="on_first_play")
+    hands = {SOUTH: "CQ DA DA D10 DJ S9 SK", WEST: "D9", NORTH: "CQ H10", EAST: "DK"}
+    state = deal(hands, rules=rules, forehand=WEST, keep={SOUTH: "H10", EAST: "CQ", WEST: "CQ"})
+    state = tricks(go(state, "healthy", "2 call re"), "D9 H10 DK")
+    view = seat_view(state, SOUTH)
+    kept = [play.card for play in manners.sensible_plays(view, view.legal)]
+    assert Card.D10 in kept
+    assert Card.DA not in kept

@@ -156,6 +156,12 @@ def check_same(rules: Rules, seed: int) -> bool:
         )
         cases = (moment, [hands], [-1, *legal], 2, policy, seed)
         assert fast.evaluate(*cases) == plain.evaluate(*cases)
+        for budget in (3 * len(legal), 10**6):
+            rest = (2, policy, seed, 3, 1.0, budget)
+            assert fast.compare(moment, [hands] * 9, legal, *rest) == plain.compare(
+                moment, [hands] * 9, legal, *rest
+            )
+        assert fast.outcomes(*cases) == plain.outcomes(*cases)
         script = legal[:1]
         assert fast.playout(moment, hands, script, policy, seed) == plain.playout(
             moment, hands, script, policy, seed

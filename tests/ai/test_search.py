@@ -180,6 +180,25 @@ def test_how_far_behind_is_clear() -> None:
     assert not plain._is_clear(-6, 20, 2, 1.0)
 
 
+def test_what_worse_cards_leave_is_spent_on_the_others() -> None:
+    state = some_state(1, 0)
+    assert state.turn is not None
+    moment = moment_of(seat_view(state, state.turn))
+    hands = hands_of(moment, state)
+    legal = [p for p in range(24) if moment.hand >> p & 1]
+    budget = 30 * len(legal)
+
+    def tried(clear: float) -> list[int]:
+        worlds = [hands] * 90
+        _, rows = plain.compare(moment, worlds, legal, 1, plain.RULES, 3, 10, clear, budget)
+        return [row[0] for row in rows]
+
+    assert set(tried(1e9)) == {30}
+    uneven = tried(2.0)
+    assert max(uneven) > 30 > min(uneven)
+    assert sum(uneven) < budget + 10 * len(legal)
+
+
 # --- weights --------------------------------------------------------------------------------------
 
 

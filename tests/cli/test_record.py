@@ -284,3 +284,24 @@ def test_a_record_can_be_rewritten_in_place(file: Any) -> None:
     untidy = file(changed(ALONE, "players: [0, 1, 2, 3]", "players: [ 0,1,  2,3 ]"))
     assert main(["record", "convert", untidy, untidy]) == 0
     assert Path(untidy).read_text() == ALONE
+
+
+def test_converting_to_a_web_page_and_to_paper(tmp_path: Path, capsys: Output) -> None:
+    source = str(GOLDEN / "kneipe.doko")
+    page, paper = tmp_path / "a.html", tmp_path / "a.pdf"
+    assert main(["record", "convert", source, str(page)]) == 0
+    assert "<table>" in page.read_text("utf-8")
+    assert "Anna" in page.read_text("utf-8")
+    assert main(["record", "convert", source, str(paper)]) == 0
+    assert paper.read_bytes().startswith(b"%PDF-")
+    capsys.readouterr()
+
+
+def test_without_a_finished_deal_there_is_no_sheet(tmp_path: Path, capsys: Output) -> None:
+    source = tmp_path / "empty.doko"
+    head = "---\ndoko: 1\nkind: match\nprogram: x\nrules: {preset: pagat_standard, options: {}}\n"
+    source.write_text(f"{head}players: [A, B, C, D]\ndeals: 4\n...\n", "utf-8")
+    target = tmp_path / "a.html"
+    assert main(["record", "convert", str(source), str(target)]) == 2
+    assert "no finished deal" in capsys.readouterr().err
+    assert not target.exists()

@@ -94,7 +94,11 @@ def test_corner_letters_and_texts_say_the_same(language: str) -> None:
 
 @pytest.mark.parametrize("language", [i18n.SOURCE_LANGUAGE, *TRANSLATED])
 def test_no_two_entries_of_a_menu_share_a_letter(language: str) -> None:
-    actions = {} if language == i18n.SOURCE_LANGUAGE else texts_of("ui", language)["Actions"]
+    actions = {
+        english: text
+        for area in areas()
+        for english, text in texts_of(area, language).get("Actions", {}).items()
+    }
     words = {name: menu_text for name, menu_text, *_ in window_actions._ACTIONS}
     menus = [
         *([words.get(name, "&Language") for name in names if name] for _, names in MENUS),

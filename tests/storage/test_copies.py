@@ -177,8 +177,8 @@ def test_damaged_file_is_not_repaired_under_somebody_else(path: Path) -> None:
 
 
 def test_older_file_is_not_migrated_under_somebody_else(path: Path) -> None:
-    newer = MIGRATIONS[-1].version + 1
-    steps = (*MIGRATIONS, Migration(newer, ("CREATE TABLE moods (mood TEXT)",)))
+    next_version = MIGRATIONS[-1].version + 1
+    steps = (*MIGRATIONS, Migration(next_version, ("CREATE TABLE moods (mood TEXT)",)))
     with opened(path) as first:
         store_match(first)
         newer = Database(path, steps=steps)

@@ -174,7 +174,8 @@ def test_branches_reviews_and_notes_that_were_shown_are_there(tmp_path: Path) ->
     chance = random.Random(5)
     told: dict[str, set[int]] = defaultdict(set)
     everything = MatchFilter(shelf=Shelf.ALL, kinds=(MatchKind.BRANCH,))
-    for _ in range(ROUNDS):
+    rounds = min(ROUNDS, 100)
+    for _ in range(rounds):
         for line in lines_until_killed(chance.randrange(1, 40), TENDS, path):
             what, told_number = line.split()
             told[what].add(int(told_number))
@@ -193,7 +194,7 @@ def test_branches_reviews_and_notes_that_were_shown_are_there(tmp_path: Path) ->
                 assert (match.origin, match.level) == (1, "strong")
                 assert match.deals[0].actions == ("0 healthy", "0 call re")
         assert is_sound(path)
-    assert len(told["tended"]) > ROUNDS  # the test has seen some work
+    assert len(told["tended"]) > rounds  # the test has seen some work
 
 
 def branches_of(history: History) -> list[StoredMatch]:

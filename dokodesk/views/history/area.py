@@ -76,6 +76,7 @@ class HistoryArea(QObject):
     def connect_up(self) -> None:
         self.setParent(self._window)
         self._window.replay_deal = self.replay_deal_of
+        self._window.replay_source = self._show_source
         self._window.pages.turned.connect(self._on_turned)
 
     def update_commands(self) -> None:
@@ -162,7 +163,7 @@ class HistoryArea(QObject):
         page = cast("StatisticsPage", self._window.pages.widget_of(Page.STATISTICS))
         made = self._window.pages.made(Page.HISTORY)
         history = cast("HistoryPage | None", made)
-        page.show_selection(SearchChoice() if history is None else history.filters.choice())
+        page.show_selection(SearchChoice() if history is None else history.choice())
         self._window.pages.show_page(Page.STATISTICS)
 
     def show_match(self, match_id: int) -> None:

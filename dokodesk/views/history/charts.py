@@ -314,7 +314,7 @@ class TrumpChart(_Chart):
                 max(2.0, height(row.high) - height(row.low)),
             )
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(self._pen("gold", max(1.6, em * 0.13)))
+            painter.setPen(self._pen("ink", max(1.6, em * 0.13)))
             painter.drawRect(band)
             painter.setFont(small)
             painter.setPen(self._pen("muted"))

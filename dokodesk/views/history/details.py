@@ -227,6 +227,9 @@ class Details(QWidget):
             points.setAlignment(Qt.AlignmentFlag.AlignRight)
             self._points.addWidget(bold(name) if person == 0 else name, row, 0)
             self._points.addWidget(bold(points) if person == 0 else points, row, 1)
+            # Said aloud: while the page itself is only being shown, Qt may forget to.
+            name.show()
+            points.show()
 
     def _offer(self, match: MatchSummary, deal: DealLine | None) -> None:
         shown = self._buttons

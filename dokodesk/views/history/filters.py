@@ -240,7 +240,7 @@ class FilterBar(QWidget):
         """Gives all texts anew; what is chosen stays."""
         em = self.fontMetrics().averageCharWidth()
         self.text.setMinimumWidth(44 * em)
-        self.text.setPlaceholderText(self.tr("Search names, tags, notes, dates"))
+        self.text.setPlaceholderText(self.tr("Search names, games, tags, notes"))
         self.text.setAccessibleName(self.tr("Search"))
         self.phrase.setAccessibleName(self.tr("Ready-made questions"))
         self.more.setText(self.tr("More filters"))

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from dokodesk.model.history_model import PagedModel
+from dokodesk.model.history_search import SearchChoice
 from dokodesk.storage.errors import StorageError
 from dokodesk.storage.history import (
     DealFilter,
@@ -25,6 +26,7 @@ from dokodesk.storage.history import (
     MatchSummary,
 )
 from dokodesk.views.appearance import Appearance
+from dokodesk.views.cardnames import contract_text
 from dokodesk.views.history.details import Details
 from dokodesk.views.history.filters import FilterBar
 from dokodesk.views.history.lists import HistoryTable, deal_columns, match_columns
@@ -174,9 +176,19 @@ class HistoryPage(QWidget):
         """Whether deals are listed, not matches."""
         return self._by_deal.isChecked()
 
+    def choice(self) -> SearchChoice:
+        """What is searched for; a text that no match has may be the title of a game."""
+        choice = self.filters.choice()
+        if choice.text.strip():
+            of_matches = choice.deal_filter().match
+            if not self._try(lambda: self._history.count(of_matches)):
+                played = self._try(self._history.contracts) or []
+                return choice.with_games({name: contract_text(name) for name in played})
+        return choice
+
     def wanted(self) -> DealFilter:
-        """What is searched for."""
-        return self.filters.choice().deal_filter()
+        """The same as the history is asked."""
+        return self.choice().deal_filter()
 
     def show_matches(self) -> None:
         """Lists matches."""

@@ -105,7 +105,7 @@ class ReplayPage(QWidget):
         self._reviews = False
         self._back = button("", self.back_wanted.emit)
         self.events = QListWidget()
-        self.events.setProperty("role", "list")
+        self.events.setSpacing(3)
         self.events.setWordWrap(True)
         self.events.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.events.setResizeMode(QListView.ResizeMode.Adjust)

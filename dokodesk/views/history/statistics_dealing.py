@@ -176,6 +176,7 @@ class DealingPart(Part):
         self._grid.setHorizontalSpacing(round(em * 1.1))
         self._grid.setVerticalSpacing(round(em * 0.4))
         self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(5, 1)
         heads = (
             "",
             self.tr("came up"),
@@ -188,6 +189,7 @@ class DealingPart(Part):
         for column, text in enumerate(heads):
             head = label(text, "small")
             self._grid.addWidget(head, 0, column, right if 0 < column < 5 else Qt.AlignmentFlag(0))
+            head.show()
         for row, fact in enumerate(self._facts, 1):
             cells = (
                 fact_text(fact.key),
@@ -202,3 +204,4 @@ class DealingPart(Part):
                 self._grid.addWidget(
                     cell, row, column, right if 0 < column < 5 else Qt.AlignmentFlag(0)
                 )
+                cell.show()  # while the page is only being shown, Qt may forget to

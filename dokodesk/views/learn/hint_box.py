@@ -11,10 +11,14 @@ from dokodesk.model.practice_hints import PracticeHints
 from dokodesk.model.practice_session import PracticeSession
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.cardnames import action_text, card_name
+from dokodesk.views.coach.words import thought_text
 from dokodesk.views.minicards import HandStrip
 from dokodesk.views.widgets import bold, button, clear, label
 
 __all__ = ["HintBox"]
+
+#: More reasons than these nobody reads.
+_REASONS = 2
 
 
 class HintBox(QWidget):
@@ -94,9 +98,11 @@ class HintBox(QWidget):
         what = card_name(action.card) if isinstance(action, Play) else ""
         text = what or action_text(action, self._session.names)
         words = self.tr("Good now: {what}.").format(what=text)
-        if advice.estimate is not None and not advice.clear:
-            words += " " + self.tr("The others are hardly worse.")
-        self._words.setText(words)
+        names = self._session.names
+        reasons = [thought_text(thought, names) for thought in advice.thoughts[:_REASONS]]
+        if advice.estimate is not None and not advice.clear and not reasons:
+            reasons.append(self.tr("The others are hardly worse."))
+        self._words.setText(" ".join([words, *reasons]))
         clear(self._rows)
         numbers = advice.estimate
         if numbers is None:

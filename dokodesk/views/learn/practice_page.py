@@ -105,6 +105,7 @@ class PracticePage(QWidget):
         session.view_replaced.connect(self._show_order)
         session.step_applied.connect(self._show_order)
         self.table.still.connect(panel.refresh)
+        self.table.deal_presented.connect(panel.present_result)
         panel.hint.pointed.connect(self._point)
         for keys, what in (
             (QKeySequence.StandardKey.Undo, session.undo),

@@ -23,7 +23,7 @@ from dokodesk.learning.rule_steps import RuleStep
 from dokodesk.model.practice_session import PracticeSession
 from dokodesk.views.amounts import amounts
 from dokodesk.views.appearance import Appearance
-from dokodesk.views.cardnames import action_text, card_text
+from dokodesk.views.cardnames import action_text, card_text, party_text, reason_text
 from dokodesk.views.learn.hint_box import HintBox
 from dokodesk.views.learn.open_hands import OpenHands
 from dokodesk.views.widgets import CalmComboBox, button, label
@@ -81,8 +81,8 @@ class PracticePanel(QWidget):
         self.order = button("", lambda: self.order_wanted.emit(self.order.isChecked()), "flat")
         self.order.setCheckable(True)
         self.back = button("", self.back_wanted.emit, "flat")
-        self._result = label("", "lead", wrap=True)
-        self._filling = False
+        self._result = label("", wrap=True)
+        self._presented = False
         self._build()
         session.moved.connect(self.refresh)
         session.names_changed.connect(self.refresh)
@@ -205,6 +205,11 @@ class PracticePanel(QWidget):
         self._show_result()
         self.hint.refresh()
 
+    def present_result(self) -> None:
+        """The last card has been seen: how the deal ended may be told."""
+        self._presented = True
+        self._show_result()
+
     def complain_about_code(self) -> None:
         """Says that the code that was typed is none."""
         self._complaint.setText(
@@ -280,16 +285,22 @@ class PracticePanel(QWidget):
     def _show_result(self) -> None:
         state = self._session.state
         result = state.result if state is not None else None
-        if result is None:
+        if result is None or not self._presented:
+            self._presented = False
             self._result.hide()
             return
         re, kontra = result.card_points
         score = f"{result.scores[0]:+d}".replace("-", "\u2212")
-        self._result.setText(
+        words = [
             self.tr("The deal is over. Re {re}, Kontra {kontra}. You write {score}.").format(
                 re=re, kontra=kontra, score=score
             )
-        )
+        ]
+        words += [
+            f"{party_text(line.side)}: {reason_text(line.reason)} +{line.points}"
+            for line in result.lines
+        ]
+        self._result.setText("\n".join(words))
         self._result.show()
 
     # --- what the person does --------------------------------------------------------------------

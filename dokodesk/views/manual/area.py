@@ -29,6 +29,8 @@ HELP_OF_PAGE: Final = {
     Page.DEAL: "sheets",
     Page.RECORD: "sheets",
     Page.HISTORY: "sheets",
+    Page.MATCH: "sheets",
+    Page.BRANCH: "sheets",
     Page.STATISTICS: "sheets",
     Page.REPLAY: "sheets",
     Page.HAND_SHEET: "sheets",

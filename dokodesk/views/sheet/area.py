@@ -71,7 +71,7 @@ class SheetArea(QObject):
         window.desk.preferences.changed.connect(lambda key: self.events.note(f"changed: {key}"))
         for area in window.areas:
             if hasattr(area, "open_sheet"):
-                area.open_sheet = lambda stored: self.open_hand(stored.id)
+                area.open_sheet = self.open_hand
 
     def update_commands(self) -> None:
         """All of it can be used at any time."""

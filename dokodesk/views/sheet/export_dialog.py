@@ -124,6 +124,7 @@ class ExportDialog(QDialog):
         super().__init__(parent)
         self._sheets = tuple(sheets)
         self._preferences = preferences
+        self._previewed: QPrinter | None = None
         self._forms = QButtonGroup(self)
         self._radios: dict[ExportForm, QRadioButton] = {}
         self._abouts = {}
@@ -242,7 +243,9 @@ class ExportDialog(QDialog):
 
     def preview(self) -> None:
         """Shows the pages as they would be printed."""
-        dialog = QPrintPreviewDialog(self._printer(), self)
+        # The preview does not keep its printer; without this it would paint on nothing.
+        self._previewed = self._printer()
+        dialog = QPrintPreviewDialog(self._previewed, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.paintRequested.connect(self.paint)
         dialog.resize(self.screen().availableSize() * 0.8)

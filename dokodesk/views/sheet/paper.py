@@ -43,7 +43,7 @@ _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _WIDE_TABLE: Final = 5
 #: With a smaller share of it for any column of words one of the spare columns is left out.
 _USEFUL_SHARE: Final = 0.7
-_SIGNATURE_EM: Final = 11
+_SIGNATURE_EM: Final = 9
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
+from dokodesk.model.numbers import plain
 from dokodesk.model.record_file import open_record
 from dokodesk.model.stored_deals import load_match
 from dokodesk.storage.history import DealFilter, MatchStatus, Shelf
+from dokodesk.views.cardnames import contract_text
 from dokodesk.views.deal_page import DealPage
 from dokodesk.views.history.again_dialog import AgainDialog
 from dokodesk.views.history.export import sheet_of_stored
@@ -37,6 +39,8 @@ def test_newest_match_is_on_top_with_its_names_as_typed(filled: MakeFilled) -> N
     assert index.data() == ", ".join(ODD)
     assert page.details.match is not None
     assert page.details.match.id == 3
+    totals = {plain(total) for total in page.details.match.totals}
+    assert totals <= {each.text() for each in page.details.findChildren(QLabel) if each.isVisible()}
 
 
 def test_empty_history_is_friendly(make_shell: MakeShell) -> None:
@@ -240,3 +244,20 @@ def test_key_replays_a_deal_and_a_button_plays_it_again(filled: MakeFilled) -> N
     (dialog,) = shell.window.findChildren(AgainDialog)
     assert dialog.isVisible()
     dialog.reject()
+
+
+def test_text_may_be_the_title_of_a_game(filled: MakeFilled) -> None:
+    shell = filled(language="de")
+    page = history_page(shell)
+    played = {line.contract for line in shell.history.deal_lines(range(1, 12))}
+    title = contract_text("normal")
+    page.show_deals()
+    page.filters.text.setText(title[:8].upper())
+    page.reload()
+    lines = shell.history.deal_lines(listed(page))
+    assert {line.contract for line in lines} == {"normal"}
+    assert len(played) > 1
+    # A name goes before a title.
+    shell.history.set_note(3, title)
+    page.reload()
+    assert {line.match_id for line in shell.history.deal_lines(listed(page))} == {3}

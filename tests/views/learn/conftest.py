@@ -118,10 +118,9 @@ class Learner:
     progress: LearningProgress
     hand: Hand
 
-    @property
-    def stand(self) -> Stand:
-        """How the step stands."""
-        return self.page.session.stand
+    def at(self, *stands: Stand) -> bool:
+        """Whether the step stands like one of these."""
+        return self.page.session.stand in stands
 
     def go_on(self) -> None:
         """Press the button for the next step."""
@@ -131,13 +130,13 @@ class Learner:
     def settle(self) -> None:
         """Wait until something is to be done."""
         until(
-            lambda: self.page.table.idle and self.stand not in (Stand.SHOWING, Stand.GUIDED),
+            lambda: self.page.table.idle and not self.at(Stand.SHOWING, Stand.GUIDED),
         )
         spin()
 
     def wait_for_judgement(self) -> None:
         """Wait until a task has been judged."""
-        until(lambda: self.stand in (Stand.GOOD, Stand.BAD))
+        until(lambda: self.at(Stand.GOOD, Stand.BAD))
         spin()
 
 
@@ -150,7 +149,7 @@ def solve(learner: Learner, step: Step) -> None:
         for action in step.task.right:
             until(lambda: learner.page.table.idle)
             learner.hand.do(action)
-        while step.task.then_computer and learner.stand is Stand.TASK:
+        while step.task.then_computer and learner.at(Stand.TASK):
             go_on_alone(learner)
         learner.wait_for_judgement()
 
@@ -160,11 +159,11 @@ def go_on_alone(learner: Learner) -> None:
     session = learner.page.session
     until(
         lambda: (
-            learner.stand is not Stand.TASK
+            not learner.at(Stand.TASK)
             or (learner.page.table.idle and session.view is not None and session.view.turn == 0)
         )
     )
-    if learner.stand is Stand.TASK and session.state is not None:
+    if learner.at(Stand.TASK) and session.state is not None:
         action = computer_action(session.state, None)
         assert isinstance(action, Play)
         learner.hand.do(action)

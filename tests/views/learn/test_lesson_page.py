@@ -33,15 +33,15 @@ def test_the_wrong_way_is_seen_and_can_be_mended(learner: Learner, key: str) -> 
     for action in task.wrong[0]:
         learner.hand.do(action)
     learner.wait_for_judgement()
-    assert learner.stand is Stand.BAD
+    assert learner.at(Stand.BAD)
     assert learner.page.teacher.text == task.bad.words["en"]
     assert not learner.page.teacher.next.isEnabled()
     press(learner.page.teacher.again)
-    assert learner.stand is Stand.TASK
+    assert learner.at(Stand.TASK)
     for action in task.right:
         learner.hand.do(action)
     learner.wait_for_judgement()
-    assert learner.stand is Stand.GOOD
+    assert learner.at(Stand.GOOD)
     assert learner.page.teacher.text == task.good.words["en"]
     assert learner.page.session.faults == 1
 
@@ -57,7 +57,7 @@ def test_the_way_can_be_shown(learner: Learner) -> None:
     learner.wait_for_judgement()
     press(learner.page.teacher.show_way)
     learner.wait_for_judgement()
-    assert learner.stand is Stand.GOOD
+    assert learner.at(Stand.GOOD)
     view = learner.page.session.view
     assert view is not None
     assert task.right[0] in view.history
@@ -72,11 +72,11 @@ def test_a_wrong_answer_is_explained_and_another_may_be_given(learner: Learner) 
     learner.settle()
     wrong = next(n for n, answer in enumerate(question.answers) if not answer.right)
     press(learner.page.teacher.answer_buttons[wrong])
-    assert learner.stand is Stand.BAD
+    assert learner.at(Stand.BAD)
     assert learner.page.teacher.text == question.answers[wrong].say.words["en"]
     right = next(n for n, answer in enumerate(question.answers) if answer.right)
     press(learner.page.teacher.answer_buttons[right])
-    assert learner.stand is Stand.GOOD
+    assert learner.at(Stand.GOOD)
 
 
 def test_by_keyboard_alone(learner: Learner) -> None:
@@ -107,7 +107,7 @@ def test_by_keyboard_alone(learner: Learner) -> None:
         assert page.session.can_go_on
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
         spin()
-    assert learner.stand is Stand.END
+    assert learner.at(Stand.END)
 
 
 def test_hands_can_be_closed_and_nothing_else_changes(learner: Learner) -> None:

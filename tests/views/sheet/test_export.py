@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog, QPrintPreviewWidget
 from pytestqt.qtbot import QtBot
 
 from dokodesk.engine.match import totals
@@ -171,6 +171,17 @@ def test_it_prints_all_pages(dialog: ExportDialog, tmp_path: Path) -> None:
     printer.setOutputFileName(str(tmp_path / "printed.pdf"))
     dialog.paint(printer)
     assert (tmp_path / "printed.pdf").stat().st_size > 5000
+
+
+def test_the_preview_shows_the_pages(qtbot: QtBot, dialog: ExportDialog) -> None:
+    dialog.show()
+    dialog.preview()
+    preview = dialog.findChild(QPrintPreviewDialog)
+    assert isinstance(preview, QPrintPreviewDialog)
+    shown = preview.findChild(QPrintPreviewWidget)
+    assert isinstance(shown, QPrintPreviewWidget)
+    qtbot.waitUntil(lambda: shown.pageCount() == 1)
+    preview.close()
 
 
 def test_empty_sheets_can_be_exported(qtbot: QtBot) -> None:

@@ -22,12 +22,15 @@ from dokodesk.model.sheet_files import sheets_csv, sheets_doko
 from dokodesk.records.csv_import import Column
 from dokodesk.storage.history import MatchFilter, MatchKind
 from dokodesk.views.deal_page import DealPage
+from dokodesk.views.history.area import HistoryArea
 from dokodesk.views.navigation import Page
+from dokodesk.views.record_page import RecordPage
 from dokodesk.views.sheet.area import SheetArea
 from dokodesk.views.sheet.codes_dialog import CodesDialog
 from dokodesk.views.sheet.daily_dialog import DailyDialog, result_line
 from dokodesk.views.sheet.hand_page import HandPage
 from dokodesk.views.sheet.import_dialog import ImportDialog
+from dokodesk.views.sheet_page import SheetPage
 from tests.helpers.matches import NAMES, play_match
 from tests.views.conftest import MakeShell, Shell
 
@@ -373,10 +376,64 @@ def test_a_report_in_the_middle_of_a_deal_opens_again(
     assert file.problems == ()
     assert file.deals == 2
     shell.window.open_record(path)
-    assert shell.window.page is Page.RECORD
+    page = shell.page(Page.RECORD, RecordPage)
+    replay = next(b for b in page.findChildren(QPushButton) if b.text().startswith("Replay"))
+    assert replay.isVisible()
+    replay.click()
+    shell.spin()
+    assert shell.window.page is Page.REPLAY
+    assert file.unfinished is not None
+    assert shell.session.position is not None
+    assert file.unfinished.actions == shell.session.position.history
 
 
 def test_a_fault_offers_to_save_a_report(shell: Shell) -> None:
     shell.window.tell_fault("")
     buttons = [b.text() for b in shell.window.messages.findChildren(QPushButton)]
     assert "Save a fault report…" in buttons
+
+
+def test_the_result_offers_the_code_of_its_deal(make_shell: MakeShell) -> None:
+    shell = make_shell(near_end=(3, 1))
+    shell.play_deal()
+    panel = shell.panel
+    copy = next(b for b in panel.findChildren(QPushButton) if b.text() == "Copy")
+    copy.click()
+    code = DealCode.parse(QGuiApplication.clipboard().text())
+    assert code.code == shell.session.codes[-1]
+    match = shell.session.match
+    assert match is not None
+    assert code.rules == match.rules
+    assert code.forehand == match.deals[-1].setup.forehand
+
+
+def test_an_exported_record_of_the_match_at_hand_has_its_codes(make_shell: MakeShell) -> None:
+    shell = make_shell(near_end=(3, 2))
+    shell.window.pages.show_page(Page.SHEET)
+    shell.spin()
+    sheet = shell.page(Page.SHEET, SheetPage).sheet
+    assert sheet is not None
+    assert sheet.codes == shell.session.codes[:2]
+    text = sheets_doko([sheet])
+    assert all(code in text for code in sheet.codes)
+    assert shell.session.codes[2] not in text
+
+
+def test_the_history_lists_and_opens_sheets(shell: Shell) -> None:
+    page = hand_page(shell)
+    rows = (HandEntry(contract="", scores=(3, 3, -3, -3)), HandEntry(contract="void"))
+    page.begin(HandSheet(names=NAMES, rules=preset("kneipe"), title="Thursday", entries=rows))
+    page.desk.write(HandEntry(re=(0, 1), re_points=130))
+    number = page.desk.match_id
+    assert number is not None
+    page.leave()
+    shell.trigger("history")
+    shell.spin()
+    history = next(area for area in shell.window.areas if isinstance(area, HistoryArea))
+    history.show_match(number)
+    shell.spin()
+    assert shell.window.page is Page.HAND_SHEET
+    assert page.desk.match_id == number
+    shell.trigger("statistics")
+    shell.spin()
+    assert not shell.window.grab().isNull()

@@ -1,0 +1,1 @@
+"""The trainers: puzzles, own mistakes, and exercises for single skills."""
