@@ -31,9 +31,13 @@ if TYPE_CHECKING:
 ASSETS: Final = Path(__file__).resolve().parent.parent / "dokodesk" / "assets" / "manual"
 _SIZE: Final = (1100, 720)
 _SEED: Final = "pictures"
-_PATIENCE: Final = 20_000
+_PATIENCE: Final = 6_000
 _LATE: Final = 16
 _DEALS: Final = 5
+_QUALITY: Final = 86
+_PAUSE_MS: Final = 15
+#: The one about the fox.
+_LESSON: Final = 8
 _STYLE: Final = """
 :root { color-scheme: light dark; }
 body { font: 1.05rem/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 46rem; padding: 1.5rem; }
@@ -70,7 +74,7 @@ def write_html(folder: Path) -> list[Path]:
         keys = _keys(language)
         target = folder / language
         target.mkdir(parents=True, exist_ok=True)
-        for picture in (ASSETS / language).glob("*.png"):
+        for picture in (ASSETS / language).glob("*.jpg"):
             shutil.copy(picture, target)
         titles = {name: html.escape(page_title(name)) for name in PAGES}
         contents = "".join(f'<li><a href="{name}.html">{titles[name]}</a></li>' for name in PAGES)
@@ -93,24 +97,15 @@ def write_html(folder: Path) -> list[Path]:
 
 def write_pictures(folder: Path) -> list[Path]:
     """Takes all pictures of the manual, in every language it is written in."""
-    from PySide6.QtCore import Qt
-    from PySide6.QtGui import QImage
-
     made = []
     for language in manual_languages():
         for name, show in _PICTURES.items():
-            target = folder / language / f"{name}.png"
+            target = folder / language / f"{name}.jpg"
             with ExitStack() as stack:
                 window = _window(language, stack)
                 show(window)
                 _settle()
-                # A palette makes the file a third as large, and nobody sees it on flat colours.
-                picture = window.grab().toImage()
-                picture = picture.convertToFormat(
-                    QImage.Format.Format_Indexed8,
-                    Qt.ImageConversionFlag.ThresholdDither | Qt.ImageConversionFlag.AvoidDither,
-                )
-                picture.save(str(target))
+                window.grab().save(str(target), quality=_QUALITY)
                 window.close()
             made.append(target)
     return made
@@ -154,10 +149,10 @@ def _window(language: str, stack: ExitStack) -> MainWindow:
 
 
 def _settle(times: int = 30) -> None:
-    from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop
+    from PySide6.QtTest import QTest
 
     for _ in range(times):
-        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, QDeadlineTimer(20))
+        QTest.qWait(_PAUSE_MS)
 
 
 def _play(window: MainWindow, done: Callable[[SeatView], bool]) -> None:
@@ -197,9 +192,33 @@ def _show_sheet(window: MainWindow) -> None:
     window.commands["sheet"].trigger()
 
 
+def _show_lesson(window: MainWindow) -> None:
+    from dokodesk.views.learn.learn_area import LearnArea
+
+    area = next(each for each in window.areas if isinstance(each, LearnArea))
+    area.show_lesson(area.progress.course.lessons[_LESSON].key)
+
+
+def _show_review(window: MainWindow) -> None:
+    from dokodesk.views.navigation import Page
+    from dokodesk.views.review.page import ReviewPage
+
+    window.desk.begin(window.desk.plan(), seed=_SEED)
+    _play(window, lambda _view: False)
+    window.commands["review"].trigger()
+    page = window.pages.widget_of(Page.REVIEW)
+    assert isinstance(page, ReviewPage)
+    for _ in range(_PATIENCE):
+        if page.list.count():
+            break
+        _settle(1)
+
+
 _PICTURES: Final[dict[str, Callable[[MainWindow], None]]] = {
     "table": _show_table,
     "sheet": _show_sheet,
+    "lesson": _show_lesson,
+    "review": _show_review,
 }
 
 

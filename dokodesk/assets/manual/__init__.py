@@ -37,9 +37,9 @@ def manual_text(language: str, name: str) -> str:
 
 
 def manual_picture(language: str, name: str) -> bytes | None:
-    """A picture of the manual as PNG; ``None`` if it was not made."""
+    """A picture of the manual as JPEG; ``None`` if it was not made."""
     for code in (language, _FALLBACK):
-        picture = files(_PACKAGE) / code / f"{name}.png"
+        picture = files(_PACKAGE) / code / f"{name}.jpg"
         if picture.is_file():
             return picture.read_bytes()
     return None

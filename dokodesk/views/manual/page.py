@@ -73,7 +73,7 @@ class _Text(QTextBrowser):
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         if kind == QTextDocument.ResourceType.ImageResource.value:
             file = QUrl(name).fileName()
-            data = manual_picture(self._language(), file.removesuffix(".png"))
+            data = manual_picture(self._language(), file.removesuffix(".jpg"))
             picture = QImage.fromData(data) if data is not None else QImage()
             room = max(120, self.viewport().width() - 4 * self.fontMetrics().height())
             if picture.width() > room:
