@@ -114,7 +114,8 @@ def fingerprint(root: Path) -> str:
     The folder itself is part of it: a moved or copied tree must be installed again.
     """
     digest = hashlib.sha256(str(root).encode("utf-8", "surrogateescape"))
-    files = [root / "pyproject.toml", root / "setup.py", *sorted(root.glob("dokodesk/**/*.pyx"))]
+    sources = (*root.glob("dokodesk/**/*.pyx"), *root.glob("dokodesk/**/*.pxi"))
+    files = [root / "pyproject.toml", root / "setup.py", *sorted(sources)]
     for file in files:
         if file.is_file():
             digest.update(b"\0" + file.relative_to(root).as_posix().encode() + b"\0")

@@ -12,10 +12,12 @@ import os
 import platform
 import re
 import shutil
+import struct
 import subprocess
 import sys
 import tarfile
 import zipfile
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -37,6 +39,17 @@ BUNDLED = (
 #: Qt comes with PySide6 under the LGPL; its wheels bring no text of it.
 QT_LICENCES = ("LGPL-3.0.txt", "GPL-3.0.txt")
 SIZE_LIMIT_MB = 150
+#: What the spec finds there (dokodesk.spec names the same folder).
+RESOURCES = ROOT / "build" / "resources"
+_ICO_MOST = 256
+_ICNS_KINDS = (
+    (b"icp4", 16),
+    (b"icp5", 32),
+    (b"icp6", 64),
+    (b"ic07", 128),
+    (b"ic08", 256),
+    (b"ic09", 512),
+)
 _LICENCE_NAME = re.compile(r"(licen[cs]e|copying|notice|authors)", re.IGNORECASE)
 
 
@@ -76,6 +89,67 @@ def run(*command: str | Path, **environment: str) -> None:
     done = subprocess.run(command, cwd=ROOT, env={**os.environ, **environment}, check=False)
     if done.returncode != 0:
         raise SystemExit(f"error: {' '.join(str(part) for part in command)} failed")
+
+
+def ico(pictures: Mapping[int, bytes]) -> bytes:
+    """An icon file for Windows.
+
+    Args:
+        pictures: PNG data by size in pixels.
+    """
+    sizes = sorted(size for size in pictures if size <= _ICO_MOST)
+    place = 6 + 16 * len(sizes)
+    entries, data = b"", b""
+    for size in sizes:
+        picture = pictures[size]
+        # A zero stands for 256.
+        entries += struct.pack(
+            "<BBBBHHII", size % 256, size % 256, 0, 0, 1, 32, len(picture), place + len(data)
+        )
+        data += picture
+    return struct.pack("<HHH", 0, 1, len(sizes)) + entries + data
+
+
+def icns(pictures: Mapping[int, bytes]) -> bytes:
+    """An icon file for macOS; arguments as for ``ico``."""
+    chunks = b""
+    for kind, size in _ICNS_KINDS:
+        if size in pictures:
+            chunks += kind + struct.pack(">I", len(pictures[size]) + 8) + pictures[size]
+    return b"icns" + struct.pack(">I", len(chunks) + 8) + chunks
+
+
+def windows_version(number: str) -> str:
+    """The version resource of the Windows program, as PyInstaller reads it."""
+    parts = [int(part) for part in re.findall(r"\d+", number)[:4]]
+    four = tuple([*parts, 0, 0, 0, 0][:4])
+    strings = {
+        "CompanyName": "dokodesk contributors",
+        "FileDescription": "dokodesk: Doppelkopf",
+        "FileVersion": number,
+        "LegalCopyright": "MIT licence",
+        "OriginalFilename": "dokodesk.exe",
+        "ProductName": "dokodesk",
+        "ProductVersion": number,
+    }
+    rows = ", ".join(f"StringStruct({name!r}, {text!r})" for name, text in strings.items())
+    return (
+        f"VSVersionInfo(ffi=FixedFileInfo(filevers={four}, prodvers={four}), "
+        f"kids=[StringFileInfo([StringTable('040904B0', [{rows}])]), "
+        "VarFileInfo([VarStruct('Translation', [1033, 1200])])])\n"
+    )
+
+
+def prepare_resources(number: str) -> None:
+    """Writes what the spec takes on Windows and macOS: icons and the version resource."""
+    RESOURCES.mkdir(parents=True, exist_ok=True)
+    icons = ROOT / "dokodesk" / "assets" / "icons"
+    pictures = {
+        int(path.stem.removeprefix("app_")): path.read_bytes() for path in icons.glob("app_*.png")
+    }
+    (RESOURCES / "dokodesk.ico").write_bytes(ico(pictures))
+    (RESOURCES / "dokodesk.icns").write_bytes(icns(pictures))
+    (RESOURCES / "windows_version.txt").write_text(windows_version(number), "utf-8")
 
 
 def build_folder() -> Path:
@@ -226,6 +300,7 @@ def main() -> int:
     shutil.rmtree(BUILD, ignore_errors=True)
     BUILD.mkdir(parents=True)
     distributions = build_distributions()
+    prepare_resources(number)
     folder = build_folder()
     add_licences(folder)
     if sys.platform.startswith("linux"):

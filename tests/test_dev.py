@@ -41,7 +41,10 @@ class TestStamp:
     def test_fingerprint_stays_without_a_change(self, tree: Path) -> None:
         assert dev.fingerprint(tree) == dev.fingerprint(tree)
 
-    @pytest.mark.parametrize("name", ["pyproject.toml", "setup.py", "dokodesk/ai/_fast.pyx"])
+    @pytest.mark.parametrize(
+        "name",
+        ["pyproject.toml", "setup.py", "dokodesk/ai/_fast.pyx", "dokodesk/ai/_fast_deal.pxi"],
+    )
     def test_fingerprint_follows_each_file(self, tree: Path, name: str) -> None:
         before = dev.fingerprint(tree)
         (tree / name).write_bytes(b"new")

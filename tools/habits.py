@@ -25,6 +25,7 @@ from dokodesk.engine.cards import Card
 from dokodesk.engine.contracts import CONTRACTS
 from dokodesk.engine.rules import preset, preset_names
 from dokodesk.engine.state import DealState
+from dokodesk.engine.tricks import winning_index
 from dokodesk.engine.trumps import TRUMP
 
 SEAT: Final = 0
@@ -77,16 +78,27 @@ def high_trumps(state: DealState) -> float | None:
 
 
 def foxes(state: DealState) -> float | None:
-    """How many foxes of others it takes home."""
+    """The share of the foxes of others lying before it that it takes, of those it could take."""
     if CONTRACTS[state.game.contract].declared_solo:
         return None
-    return float(
-        sum(
-            trick.cards.count(Card.DA) - (own is Card.DA)
-            for trick, (_, own, _, winner) in zip(state.tricks, _plays(state), strict=True)
-            if winner == SEAT
-        )
-    )
+    order, hand = state.game.order, list(state.setup.hands[SEAT])
+    taken = []
+    for trick, (number, own, _, _) in zip(state.tricks, _plays(state), strict=True):
+        place = (SEAT - trick.leader) * (1 if state.rules.direction == "cw" else 3) % 4
+        lying = trick.cards[:place]
+        if Card.DA in lying:
+            led = order.classes[lying[0]]
+            legal = [card for card in hand if order.classes[card] == led] or hand
+            last = number == len(state.tricks) - 1
+
+            def takes(card: Card, lying: tuple[Card, ...] = lying, last: bool = last) -> bool:
+                return winning_index(order, (*lying, card), last) == len(lying)
+
+            if any(takes(card) for card in legal):
+                taken.append(float(takes(own)))
+        if own in hand:
+            hand.remove(own)
+    return _mean(taken)
 
 
 def smears(state: DealState) -> float | None:

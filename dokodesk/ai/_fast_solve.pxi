@@ -217,8 +217,8 @@ cdef int order_moves(
     cdef uint32_t others = at.ones[seat ^ 1] | at.ones[seat ^ 2] | at.ones[seat ^ 3]
     cdef int worths[24]
     cdef int count = 0, place, i, j, last = -1, value, top, held
-    cdef uint32_t mask = legal, beating, counting
-    cdef bint mine
+    cdef uint32_t mask = legal, beating = 0, counting
+    cdef bint mine = False
     for i in range(at.lying):
         others |= <uint32_t>1 << at.trick[i]
     if at.lying:

@@ -91,18 +91,11 @@ def _save_trumps(moment: Moment, place: int) -> float:
 
 
 def _hunt_foxes(moment: Moment, place: int) -> float:
-    """A fox on the table is taken; until both have fallen, trumps above them are led."""
+    """Every fox in reach is taken, even where the trick seems safe with somebody else."""
     fox = moment.game.fox
-    if fox == NONE or place == fox:
+    if fox == NONE or fox not in moment.trick or place == fox:
         return 0.0
-    if fox in moment.trick:
-        return _HUNT if _takes(moment, place) else 0.0
-    if not moment.unseen >> fox & 1 or not _is_trump(moment, place) or place < fox:
-        return 0.0
-    if _leads(moment):
-        return 0.6 * _HUNT
-    # A trump trick may bring one: whoever wins it with a middling card has it for little.
-    return 0.3 * _HUNT if _takes(moment, place) else 0.0
+    return _HUNT if _takes(moment, place) else 0.0
 
 
 def _smear(moment: Moment, place: int) -> float:

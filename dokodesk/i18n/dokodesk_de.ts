@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>&amp;Order of the trumps</source>
-        <translation>Reihenfolge der Tr&amp;ümpfe</translation>
+        <translation>&amp;Reihenfolge der Trümpfe</translation>
     </message>
     <message>
         <source>Order of the trumps</source>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dokodesk.learning.lesson import Lesson
 from dokodesk.learning.lesson_reader import CHAPTERS, read_lesson
@@ -71,6 +71,9 @@ def read_course(files: Mapping[str, str] | Sequence[tuple[str, str]]) -> Course:
         except LessonError as error:
             broken.append(BrokenLesson(name, error))
             continue
+        # An own lesson may be called like one of the course; each keeps its own progress.
+        while any(lesson.key == other.key for other in lessons):
+            lesson = replace(lesson, key=f"{lesson.key}-own")
         lessons.append(lesson)
     lessons.sort(key=lambda lesson: CHAPTERS.index(lesson.chapter))
     return Course(tuple(lessons), tuple(broken))

@@ -216,6 +216,15 @@ class Journal:
 
     # --- reading ---------------------------------------------------------------------------------
 
+    def reread(self) -> OpenMatch | None:
+        """The match at hand as it is stored; ``None`` if it is not stored to its last action."""
+        if self._match_id is None or self._stored < len(self._texts):
+            return None
+        try:
+            return revive(self._history.match(self._match_id), self._default_level)
+        except (StorageError, EngineError):
+            return None
+
     def open_match(self) -> OpenMatch | None:
         """The match that can be gone on with, or ``None``."""
         stored = self._history.running_match()

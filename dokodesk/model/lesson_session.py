@@ -11,7 +11,7 @@ from dokodesk.engine.actions import Action
 from dokodesk.engine.state import DealState
 from dokodesk.learning.lesson import Lesson, Position, Step, Task
 from dokodesk.learning.lesson_check import Moment, moments
-from dokodesk.learning.lesson_play import is_over, is_reached, reply
+from dokodesk.learning.lesson_play import computer_action, is_over, is_reached, reply
 from dokodesk.model.lesson_table import LessonTable
 
 __all__ = ["LessonSession", "Stand"]
@@ -63,7 +63,6 @@ class LessonSession(LessonTable):
         self._begin: DealState | None = None
         self._answer: int | None = None
         self._faults = 0
-        self._shown_right = False
 
     # --- what is there ---------------------------------------------------------------------------
 
@@ -100,7 +99,7 @@ class LessonSession(LessonTable):
     @property
     def can_go_on(self) -> bool:
         """Whether the next step may come."""
-        return self._stand in (Stand.READ, Stand.GOOD)
+        return self._lesson is not None and self._stand in (Stand.READ, Stand.GOOD)
 
     @property
     def position(self) -> Position | None:
@@ -130,6 +129,15 @@ class LessonSession(LessonTable):
         self.open_changed.emit()
         self._enter(min(at, len(lesson.steps) - 1))
 
+    def clear(self) -> None:
+        """No lesson; the table is empty."""
+        self._lesson = None
+        self._moments = []
+        self._queue.clear()
+        self._begin = None
+        self._stand = Stand.READ
+        self._put(None)
+
     def go_on(self) -> None:
         """The next step, or the end of the lesson."""
         if self._lesson is None or not self.can_go_on:
@@ -152,7 +160,7 @@ class LessonSession(LessonTable):
         if step is None:
             return
         if step.task is not None and self._begin is not None:
-            self._start_task(step.task, self._begin, replaced=True)
+            self._start_task(self._begin)
         elif step.ask is not None:
             self._answer = None
             self._set_stand(Stand.ASK)
@@ -162,10 +170,8 @@ class LessonSession(LessonTable):
         step = self.step
         if step is None or step.task is None or self._begin is None:
             return
-        self._start_task(step.task, self._begin, replaced=False)
         self._set_may_act(may_act=False)
         self._queue = deque(step.task.right)
-        self._shown_right = True
         self._stand = Stand.GUIDED
         self._put(self._begin, self._unseen, sides_open=self._knows_sides)
         self.stand_changed.emit()
@@ -210,8 +216,6 @@ class LessonSession(LessonTable):
         elif self._stand is Stand.GUIDED and self._queue:
             self._act(self._queue.popleft())
         elif self._stand is Stand.GUIDED:
-            from dokodesk.learning.lesson_play import computer_action
-
             action = computer_action(state, None)
             if action is not None:
                 self._act(action)
@@ -234,7 +238,6 @@ class LessonSession(LessonTable):
     def _enter(self, number: int) -> None:
         self._number = number
         self._answer = None
-        self._shown_right = False
         moment = self._moments[number]
         step = moment.step
         self._queue = deque(step.do)
@@ -252,19 +255,16 @@ class LessonSession(LessonTable):
     def _arrive(self, step: Step) -> None:
         """Everything is shown; now the learner reads or does something."""
         if step.task is not None and self._begin is not None:
-            self._start_task(step.task, self._begin, replaced=False)
+            self._start_task(self._begin)
         elif step.ask is not None:
             self._set_stand(Stand.ASK)
         else:
             self._set_stand(Stand.READ)
 
-    def _start_task(self, task: Task, begin: DealState, *, replaced: bool) -> None:
-        del task
+    def _start_task(self, begin: DealState) -> None:
         self._set_may_act(may_act=True)
-        if replaced or self._state != begin:
-            self._state = begin
         self._stand = Stand.TASK
-        self._put(self._state, self._unseen, sides_open=self._knows_sides)
+        self._put(begin, self._unseen, sides_open=self._knows_sides)
         self.stand_changed.emit()
 
     def _wake(self) -> None:

@@ -11,7 +11,7 @@ import random
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum, unique
 
 import msgspec
@@ -339,6 +339,26 @@ class MatchSession(QObject):
             self._close_deal(self._running)
         elif not self.match_over:
             self.next_deal()
+
+    def take_up_again(self) -> None:
+        """Go on with the match at hand as it is stored, after something has gone wrong.
+
+        What is not stored, or no longer fits what is on the table, is taken from memory.
+        """
+        running = self._running
+        if self._match is None or running is None:
+            return
+        if not running.closed:
+            stored = self._journal.reread()
+            if stored is not None and stored.code == running.code:
+                level, played_s = self._level, self.seconds_played
+                self.resume(replace(stored, level=level, seconds_played=played_s))
+                return
+        self._forget_question()
+        self.match_started.emit()
+        self.view_replaced.emit()
+        if running.closed:
+            self._tell_result(running)
 
     def next_deal(self) -> None:
         """Deal the next cards, if the match goes on and no deal is being played."""

@@ -306,12 +306,13 @@ class History(HistoryKeeper):
     def running_match(self) -> StoredMatch | None:
         """Claims the match that was played last and is not over, to go on with it.
 
-        What does not count (``MatchKind``) is not gone on with. Matches that another copy of the
-        program plays, that were thrown away, or whose data cannot be understood are passed over.
+        Branches and what comes from elsewhere (``MatchKind``) are not gone on with. Matches that
+        another copy of the program plays, that were thrown away, or whose data cannot be understood are passed over.
         """
         rows = self._database.rows(
-            "SELECT id FROM matches WHERE status = 'running' AND deleted = 0 AND kind = 'match' "
-            "ORDER BY changed DESC, id DESC"
+            "SELECT id FROM matches WHERE status = 'running' AND deleted = 0 "
+            "AND kind IN (?, ?, ?) ORDER BY changed DESC, id DESC",
+            (MatchKind.MATCH, MatchKind.DAILY_PRACTICE, MatchKind.CODE),
         )
         for (match_id,) in rows:
             try:

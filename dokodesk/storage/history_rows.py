@@ -60,6 +60,8 @@ class MatchKind(StrEnum):
     """Read from a record file."""
     DAILY_PRACTICE = "daily practice"
     """A deal of the day, played another time."""
+    CODE = "deal code"
+    """A deal that somebody chose by its code."""
     BRANCH = "branch"
     """Played on from a moment of another deal (``origin``)."""
     AGAIN = "again"
@@ -67,7 +69,13 @@ class MatchKind(StrEnum):
 
 
 #: What a list of matches shows; branches lie under the deal they come from.
-LISTED_KINDS = (MatchKind.MATCH, MatchKind.SHEET, MatchKind.RECORD, MatchKind.DAILY_PRACTICE)
+LISTED_KINDS = (
+    MatchKind.MATCH,
+    MatchKind.SHEET,
+    MatchKind.RECORD,
+    MatchKind.DAILY_PRACTICE,
+    MatchKind.CODE,
+)
 
 
 @unique

@@ -169,7 +169,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     computer_level: Annotated[
         str,
         Shown(_GENERAL, "Strength of the computer players", kind=Kind.DESIGN, tidy=_design),
-    ] = "normal"
+    ] = "standard"
 
     deck_design: Annotated[str, Shown(_LOOK, "Cards", kind=Kind.DESIGN, tidy=_design)] = "classic"
     four_colors: Annotated[

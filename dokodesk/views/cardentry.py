@@ -38,10 +38,10 @@ _NICKNAMES: Final = {
     Card.CQ: "alte alter re-dame",
     Card.SQ: "blaue",
     Card.CJ: "karlchen karl charlie",
-    Card.DA: "fuchs fox",
+    Card.DA: "fuchs fox kettu",
 }
 #: A letter that begins the words of two suits; the hand decides.
-_EITHER: Final = {"k": (Suit.CLUBS, Suit.DIAMONDS)}
+_EITHER: Final = {letter: (Suit.CLUBS, Suit.DIAMONDS) for letter in "kr"}
 
 
 def _plain(text: str) -> str:

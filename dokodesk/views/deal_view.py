@@ -30,6 +30,7 @@ from dokodesk.views.deal_texts import (
     sides_text,
     value_texts,
 )
+from dokodesk.views.guard import guarded
 from dokodesk.views.minicards import HandStrip
 from dokodesk.views.rules_titles import rules_words
 from dokodesk.views.widgets import ElidedLabel, bold, button, clear, label, panel, rule
@@ -57,6 +58,7 @@ class PointsBar(QWidget):
         em = self.fontMetrics().height()
         return QSize(20 * em, em)
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = self._appearance.theme
         painter = QPainter(self)

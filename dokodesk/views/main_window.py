@@ -203,7 +203,9 @@ class MainWindow(QMainWindow):
         report = Option(
             lambda: self.tr("Save a fault report…"), self.commands["fault_report"].trigger
         )
-        self.messages.inform(text, report, key="fault", error=True)
+        anew = Option(lambda: self.tr("Set the table anew"), self.session.take_up_again)
+        options = (report,) if self.session.view is None else (report, anew)
+        self.messages.inform(text, *options, key="fault", error=True)
 
     # --- building --------------------------------------------------------------------------------
 

@@ -252,6 +252,8 @@ class MatchDesk(QObject):
     def start_code(self, code: DealCode) -> None:
         """Plays the deal that belongs to a code, as a match of one deal.
 
+        It does not count in statistics: whoever has the code may know the cards.
+
         Args:
             code: of the cards, perhaps with forehand and rules; otherwise the rules of the next
                 match hold and the person leads.
@@ -263,7 +265,13 @@ class MatchDesk(QObject):
         dealer = (code.forehand - (1 if rules.direction == "cw" else -1)) % 4
         plan = replace(plan, rules=rules, deals=1)
         self.leave_for(
-            lambda: self.begin(plan, seed_for(code.code), first_dealer=dealer, remember=False)
+            lambda: self.begin(
+                plan,
+                seed_for(code.code),
+                first_dealer=dealer,
+                kind=MatchKind.CODE,
+                remember=False,
+            )
         )
 
     def end_match(self) -> None:

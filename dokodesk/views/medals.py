@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from dokodesk.views.appearance import Appearance
+from dokodesk.views.guard import guarded
 
 __all__ = ["Medal"]
 
@@ -49,6 +50,7 @@ class Medal(QWidget):
             return QSize(round(em * 1.35), round(em * 1.35))
         return QSize(round(em * 2.6), round(em * 3.4))
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

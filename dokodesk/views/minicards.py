@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from dokodesk.engine.cards import Card, Suit
 from dokodesk.views.cardnames import card_name, card_text, rank_letter
+from dokodesk.views.guard import guarded
 from dokodesk.views.theme import Theme
 
 __all__ = ["HandStrip", "suit_path"]
@@ -104,6 +105,7 @@ class HandStrip(QWidget):
             self.updateGeometry()
         super().changeEvent(event)
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -156,6 +156,9 @@ class SheetPage(QWidget):
         )
         self.table.scrollTo(index)
 
+    def _show_current(self) -> None:
+        self.table.scrollTo(self.table.currentIndex())
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.model.retranslate()

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from dokodesk.assets.cards import card_svg, designs, letter_sets
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.felt import paint_felt
+from dokodesk.views.guard import guarded
 from dokodesk.views.widgets import PushButton, Scroller, bold, label, panel
 
 __all__ = ["ActionTile", "CardFan", "ChoiceButton", "StartPage"]
@@ -53,6 +54,7 @@ class CardFan(QWidget):
         self._pixmaps.clear()
         self.update()
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         most = 15 * self.fontMetrics().height()
         height = min(self.height() * 0.8, self.width() * 0.3, most)
@@ -288,6 +290,7 @@ class StartPage(QWidget):
         super().resizeEvent(event)
         self._arrange()
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         paint_felt(self, self._appearance.theme)
 

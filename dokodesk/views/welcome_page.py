@@ -15,6 +15,7 @@ from dokodesk.assets.cards import card_svg
 from dokodesk.i18n import LANGUAGE_NAMES, languages
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.felt import paint_felt
+from dokodesk.views.guard import guarded
 from dokodesk.views.rules_titles import preset_about, preset_title
 from dokodesk.views.start_page import CardFan, ChoiceButton
 from dokodesk.views.widgets import PushButton, Scroller, button, label, panel
@@ -361,6 +362,7 @@ class WelcomePage(QWidget):
         super().resizeEvent(event)
         self._arrange()
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         paint_felt(self, self._appearance.theme)
 

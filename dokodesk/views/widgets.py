@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dokodesk.views.guard import guarded
+
 __all__ = [
     "CalmComboBox",
     "CalmDoubleSpinBox",
@@ -156,6 +158,7 @@ class ElidedLabel(QLabel):
         least = min(6, self._most)
         return QSize(min(wanted, metrics.averageCharWidth() * least), metrics.height())
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())

@@ -131,7 +131,7 @@ class _Truth(Watcher):
             same = before.party(seat) is view.own_party
             chance = min(0.99, max(0.01, chances[seat]))
             self.loss.append(-math.log(chance if same else 1 - chance))
-            share = 1 / len(unknown)
+            share = min(0.99, 1 / len(unknown))
             self.base.append(-math.log(share if same else 1 - share))
 
 

@@ -121,6 +121,11 @@ def test_damaged_lessons_never_raise_anything_else() -> None:
         problems("\n".join(damaged))
 
 
+def test_lessons_of_the_same_name_stay_apart() -> None:
+    course = read_course([("fox", GOOD), ("fox", GOOD)])
+    assert [lesson.key for lesson in course.lessons] == ["fox", "fox-own"]
+
+
 def test_a_broken_file_does_not_spoil_the_course() -> None:
     course = read_course([("good", GOOD), ("bad", "title: 1")])
     assert [lesson.key for lesson in course.lessons] == ["good"]

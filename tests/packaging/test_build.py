@@ -7,13 +7,16 @@ import hashlib
 import os
 import re
 import shutil
+import struct
 import subprocess
 import sys
 import tarfile
 import xml.etree.ElementTree as ET
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
+from PySide6.QtGui import QImage
 
 import dokodesk
 from tests.packaging.tools import PACKAGING, ROOT, script
@@ -163,3 +166,34 @@ def test_every_bundled_package_has_a_licence(tmp_path: Path) -> None:
         assert len(text) > 40
     for name in build.QT_LICENCES:
         assert "GENERAL PUBLIC LICENSE" in (PACKAGING / "licences" / name).read_text("utf-8")
+
+
+class TestResources:
+    PICTURES: ClassVar = {16: b"\x89PNG-16", 256: b"\x89PNG-256", 512: b"\x89PNG-512"}
+
+    def test_the_icon_for_windows_leads_to_its_pictures(self) -> None:
+        data = build.ico(self.PICTURES)
+        assert data[:6] == struct.pack("<HHH", 0, 1, 2)
+        for place, size in enumerate((16, 256)):
+            width, *_, length, start = struct.unpack_from("<BBBBHHII", data, 6 + 16 * place)
+            assert width == size % 256
+            assert data[start : start + length] == self.PICTURES[size]
+
+    def test_the_icon_for_macos_has_every_size(self) -> None:
+        data = build.icns(self.PICTURES)
+        assert data[:4] == b"icns"
+        assert struct.unpack(">I", data[4:8])[0] == len(data)
+        for picture in self.PICTURES.values():
+            assert picture in data
+
+    def test_qt_can_read_the_real_one(self, qapp: object, tmp_path: Path) -> None:
+        icons = ROOT / "dokodesk" / "assets" / "icons"
+        pictures = {size: (icons / f"app_{size}.png").read_bytes() for size in (16, 48, 256)}
+        file = tmp_path / "dokodesk.ico"
+        file.write_bytes(build.ico(pictures))
+        assert not QImage(str(file)).isNull()
+
+    def test_the_version_resource_names_the_version(self) -> None:
+        text = build.windows_version("1.2.3")
+        assert "filevers=(1, 2, 3, 0)" in text
+        compile(text, "version", "eval")

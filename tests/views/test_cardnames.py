@@ -243,6 +243,7 @@ def test_hidden_cards_are_only_counted() -> None:
         ("ristirouva", Card.CQ),
         ("ruutu ässä", Card.DA),
         ("patajätkä", Card.SJ),
+        ("kettu", Card.DA),
         ("diez de corazones", Card.H10),
         ("reina de tréboles", Card.CQ),
         ("as diamantes", Card.DA),
@@ -272,6 +273,7 @@ def test_every_code_means_its_card() -> None:
 
 
 def test_an_unclear_name_gives_all_it_can_mean() -> None:
-    """``k 9`` could be Kreuz or Karo; whoever holds only one of them need not type more."""
+    """``k 9`` could be Kreuz or Karo, ``r 9`` risti or ruutu; the hand decides."""
+    assert cards_meant("r 9") == {Card.C9, Card.D9}
     found: Iterable[Card] = cards_meant("k 9")
     assert set(found) == {Card.C9, Card.D9}

@@ -12,10 +12,17 @@ from pytestqt.qtbot import QtBot
 
 from dokodesk.ai.characters import CHARACTERS
 from dokodesk.ai.conventions import CONVENTIONS
+from dokodesk.ai.levels import DEFAULT_LEVEL, offered_levels
 from dokodesk.engine.rules import preset
 from dokodesk.model.opponents import BY_LOT
+from dokodesk.storage.preferences import Preferences
 from dokodesk.views.appearance import Appearance
-from dokodesk.views.match_plan import default_names, named_people, pictured_people
+from dokodesk.views.match_plan import (
+    default_names,
+    named_people,
+    pictured_people,
+    plan_from,
+)
 from dokodesk.views.new_match_page import NewMatchPage
 from dokodesk.views.opponents import CharacterChoice, ConventionsButton, ConventionsDialog
 from dokodesk.views.opponents_area import OpponentsArea
@@ -120,6 +127,13 @@ def test_conventions_are_chosen_in_a_dialog(qtbot: QtBot, appearance: Appearance
     assert button.conventions == tuple(CONVENTIONS)
     assert button.text() == "all…"
     dialog.close()
+
+
+def test_a_new_person_plays_against_the_usual_level() -> None:
+    """The preference names a level there is, or the dialog would show another one than is used."""
+    assert Preferences().computer_level == DEFAULT_LEVEL
+    plan = plan_from(Preferences(computer_level="master"), offered_levels(), DEFAULT_LEVEL)
+    assert plan.level == "expert"
 
 
 def test_people_are_called_after_their_characters() -> None:

@@ -21,6 +21,7 @@ def test_a_question_that_fits_has_no_scroll_bar(make_shell: MakeShell, scale: in
     shell.spin()
     assert not area.verticalScrollBar().isVisible()
     body = area.widget()
+    assert body is not None
     assert body.height() <= area.viewport().height()
     for button in panel.buttons:
         bottom = button.mapTo(panel, button.rect().bottomRight())

@@ -25,6 +25,7 @@ from dokodesk.model.glossary import glossary
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.cardnames import action_text, card_name, card_text, party_text
 from dokodesk.views.coach.words import linked, thought_text
+from dokodesk.views.guard import guarded
 from dokodesk.views.minicards import HandStrip
 from dokodesk.views.widgets import Scroller, bold, button, clear, label
 
@@ -61,6 +62,7 @@ class ShareBar(QWidget):
         em = self.fontMetrics().height()
         return QSize(4 * em, round(1.25 * em))
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

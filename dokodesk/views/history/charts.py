@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from dokodesk.model.statistics import TrumpRow
 from dokodesk.views.appearance import Appearance
+from dokodesk.views.guard import guarded
 
 __all__ = ["Bar", "CurveChart", "IntervalChart", "TrumpChart"]
 
@@ -129,6 +130,7 @@ class IntervalChart(_Chart):
         pad = max(0.2, (high - low) * 0.06)
         return low - pad, high + pad
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         if not self._bars:
             return
@@ -224,6 +226,7 @@ class CurveChart(_Chart):
         self._sums = tuple(sums)
         self.update()
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         if len(self._sums) < 2:
             return
@@ -280,6 +283,7 @@ class TrumpChart(_Chart):
         self._rows = tuple(rows)
         self.update()
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         most = max((max(row.hits, row.high) for row in self._rows), default=0)
         if not most:

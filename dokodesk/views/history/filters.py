@@ -39,6 +39,7 @@ _KINDS = (
     MatchKind.SHEET,
     MatchKind.RECORD,
     MatchKind.DAILY_PRACTICE,
+    MatchKind.CODE,
     MatchKind.BRANCH,
     MatchKind.AGAIN,
 )

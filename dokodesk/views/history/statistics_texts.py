@@ -15,6 +15,7 @@ from dokodesk.engine.cards import Card
 from dokodesk.engine.texts import QT_TRANSLATE_NOOP
 from dokodesk.model.statistics import DealingFact, Figure, Share, Verdict
 from dokodesk.views.cardnames import card_text, word_text
+from dokodesk.views.counts import counts
 
 __all__ = [
     "Table",
@@ -114,9 +115,9 @@ def figure_text(figure: Figure) -> str:
     mean = signed_text(figure.mean)
     if figure.error is not None:
         mean = f"{mean} ± {number_text(1.96 * figure.error)}"
-    return QCoreApplication.translate("Statistics", "{mean} · {deals} deals · {won} % won").format(
+    return QCoreApplication.translate("Statistics", "{mean} · {deals} · {won} % won").format(
         mean=mean,
-        deals=QLocale().toString(figure.deals),
+        deals=counts().deals(figure.deals),
         won=number_text(100 * figure.won / max(1, figure.deals), 0),
     )
 

@@ -36,6 +36,7 @@ _KINDS: Final = {
     MatchKind.SHEET: QT_TRANSLATE_NOOP("HistoryTexts", "Evenings with real cards"),
     MatchKind.RECORD: QT_TRANSLATE_NOOP("HistoryTexts", "Record files"),
     MatchKind.DAILY_PRACTICE: QT_TRANSLATE_NOOP("HistoryTexts", "Deal of the day, for practice"),
+    MatchKind.CODE: QT_TRANSLATE_NOOP("HistoryTexts", "Deals from a code"),
     MatchKind.BRANCH: QT_TRANSLATE_NOOP("HistoryTexts", "Played on from another deal"),
     MatchKind.AGAIN: QT_TRANSLATE_NOOP("HistoryTexts", "Played again"),
 }

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from dokodesk.learning.lesson import Lesson
 from dokodesk.model.learning_progress import LearningProgress
 from dokodesk.views.appearance import Appearance
+from dokodesk.views.guard import guarded
 from dokodesk.views.learn.texts import chapter_text, spoken
 from dokodesk.views.widgets import Page, PushButton, button, clear, label, panel
 
@@ -43,6 +44,7 @@ class Stone(QWidget):
         side = round(self.fontMetrics().height() * _STONE_EM)
         return QSize(side, side)
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = self._appearance.theme
         painter = QPainter(self)

@@ -157,7 +157,7 @@ class LessonPage(QWidget):
         try:
             self.session.start(lesson, at)
         except LessonFault as fault:
-            self.teacher.say(f"{lesson.key}: {fault.problem}", self.tr("This lesson is broken."))
+            self._show_broken(f"{lesson.key}: {fault.problem}")
             return False
         return True
 
@@ -215,6 +215,18 @@ class LessonPage(QWidget):
         words = self.tr("Step {number} of {all}").format(number=number, all=total)
         self._count.setText(f"{number}/{total}" if self._beside else words)
         self._count.setAccessibleName(words)
+
+    def _show_broken(self, text: str) -> None:
+        """Says what is wrong with a lesson that cannot be played; there is only the way back."""
+        self.session.clear()
+        teacher = self.teacher
+        teacher.say(text, self.tr("This lesson is broken."), good=False)
+        teacher.offer_answers([], None, None)
+        self._count.clear()
+        teacher.next.setEnabled(False)
+        for each in (teacher.again, teacher.show_way, teacher.back):
+            each.hide()
+        self._refit.start()
 
     def _say(self, stand: Stand) -> None:
         session, teacher = self.session, self.teacher

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 
 from dokodesk.assets.portraits import portrait_svg
 from dokodesk.views.appearance import Appearance
+from dokodesk.views.guard import guarded
 from dokodesk.views.learn.answer_button import AnswerButton
 from dokodesk.views.widgets import button, clear, label, set_role
 
@@ -50,6 +51,7 @@ class Portrait(QWidget):
         side = round(self.fontMetrics().height() * _PORTRAIT_EM)
         return QSize(side, side)
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -66,6 +68,7 @@ class Balloon(QFrame):
         self.narrow = False
         appearance.changed.connect(self.update)
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = self._appearance.theme
         tip = self.fontMetrics().height() * 0.6

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from dokodesk.review.verdicts import Grade, Verdict
 from dokodesk.views.appearance import Appearance
+from dokodesk.views.guard import guarded
 from dokodesk.views.review.texts import mark_of, number_text
 
 __all__ = ["ExpectationCurve"]
@@ -68,6 +69,7 @@ class ExpectationCurve(QWidget):
             x = event.position().x()
             self.chosen.emit(min(range(len(points)), key=lambda place: abs(points[place].x() - x)))
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         self._paint(painter)

@@ -13,6 +13,8 @@ from PySide6.QtWidgets import (
     QStyleOptionButton,
 )
 
+from dokodesk.views.guard import guarded
+
 __all__ = ["WrapCheck", "WrapRadio"]
 
 _FLAGS = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -45,6 +47,7 @@ class WrapRadio(QRadioButton):
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self.updateGeometry()
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         option = QStyleOptionButton()
         self.initStyleOption(option)
@@ -78,6 +81,7 @@ class WrapCheck(QCheckBox):
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self.updateGeometry()
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         option = QStyleOptionButton()
         self.initStyleOption(option)

@@ -13,6 +13,7 @@ from dokodesk.engine.cards import Card, Suit
 from dokodesk.engine.parties import Party
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.cardnames import card_name, party_text, rank_letter
+from dokodesk.views.guard import guarded
 from dokodesk.views.minicards import suit_path
 
 __all__ = ["TrickPicture"]
@@ -88,6 +89,7 @@ class TrickPicture(QWidget):
             self.updateGeometry()
         super().changeEvent(event)
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -8,6 +8,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from dokodesk.views.guard import guarded
+
 __all__ = ["QrPicture", "qr_pixmap"]
 
 #: The white edge that readers need around the code, in modules.
@@ -62,6 +64,7 @@ class QrPicture(QWidget):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         if not self._text:
             return

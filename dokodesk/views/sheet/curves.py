@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from dokodesk.views.appearance import Appearance
+from dokodesk.views.guard import guarded
 from dokodesk.views.theme import Theme
 
 __all__ = ["CurveChart", "Curves", "paint_curves"]
@@ -77,6 +78,7 @@ class CurveChart(QWidget):
         em = self.fontMetrics().height()
         return QSize(12 * em, 9 * em)
 
+    @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

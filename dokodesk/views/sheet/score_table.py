@@ -25,6 +25,7 @@ from dokodesk.model.score_sheet import (
     TotalTextRole,
 )
 from dokodesk.views.appearance import Appearance
+from dokodesk.views.guard import guarded
 
 __all__ = ["ScoreDelegate", "ScoreTable", "plain_text"]
 
@@ -45,6 +46,7 @@ class ScoreDelegate(QStyledItemDelegate):
             strong.setBold(True)
             option.font = strong
 
+    @guarded
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         self.initStyleOption(option, index)
         text, option.text = option.text, ""

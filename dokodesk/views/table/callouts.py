@@ -5,7 +5,7 @@ Shown over everything that lies on the table. Nothing here decides what is point
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -46,8 +46,15 @@ class Pointed:
 class Callouts:
     """The frames and the words on one scene."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: TableScene, make_room: Callable[[QRectF], object]) -> None:
+        """Points at nothing yet.
+
+        Args:
+            scene: where everything lies.
+            make_room: told where the words are, an empty area where there are none.
+        """
         self._scene = scene
+        self._make_room = make_room
         self._pointed: Pointed | None = None
         self._frames: list[QGraphicsPixmapItem] = []
         self._words = scene.add_pixmap(_Z_WORDS)
@@ -62,6 +69,13 @@ class Callouts:
     def frames(self) -> int:
         """How many cards are framed."""
         return sum(frame.isVisible() for frame in self._frames)
+
+    @property
+    def words_area(self) -> QRectF:
+        """Where the words are; empty if there are none."""
+        if not self._words.isVisible():
+            return QRectF()
+        return self._words.sceneBoundingRect()
 
     def arrange(self, theme: Theme, text_px: float, ratio: float) -> None:
         """Take a look; what is shown is painted anew."""
@@ -78,10 +92,17 @@ class Callouts:
         for frame in self._frames:
             frame.hide()
         self._words.hide()
+        self._make_room(QRectF())
 
     def place(self) -> None:
         """Put frames and words where the cards lie now."""
-        self.hide()
+        self._put()
+        self._make_room(self.words_area)
+
+    def _put(self) -> None:
+        for frame in self._frames:
+            frame.hide()
+        self._words.hide()
         pointed, look = self._pointed, self._look
         picture = self._scene.picture
         if pointed is None or look is None or picture is None:

@@ -69,11 +69,11 @@ class TableFrame(QWidget):
         self._scene = TableScene(self)
         self._canvas = TableCanvas(self._scene, self)
         self._decor = Decor(self._scene)
-        self._callouts = Callouts(self._scene)
         self._director = Director(self)
         self._story = Story(self._scene, self._decor, self._pace)
         self._hand = Hand(self._scene, self._director, self)
         self._furniture = Furniture(self)
+        self._callouts = Callouts(self._scene, self._furniture.keep_clear)
         self._keys = Keys(self._hand, self._director, self._furniture, lambda: self.idle, self)
         self._pointer = Pointer(
             self._canvas,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from dokodesk.views.table.buttons import TableButton, style_sheet
@@ -36,6 +36,7 @@ class Furniture:
     def __init__(self, parent: QWidget) -> None:
         self._parent = parent
         self._geometry: Geometry | None = None
+        self._clear = QRect()
         self._hint = QLabel(parent)
         self._hint.setObjectName("hint")
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -108,6 +109,15 @@ class Furniture:
     def set_hint(self, text: str) -> None:
         """Show a line above the hand, or none."""
         self._hint.setText(text)
+        self._place_hint()
+
+    def keep_clear(self, area: QRectF) -> None:
+        """Keep the line above the hand off words that point at a card.
+
+        Args:
+            area: where those words are; empty if there are none.
+        """
+        self._clear = area.toAlignedRect()
         self._place_hint()
 
     def refuse(self, text: str, stays_ms: int) -> None:
@@ -185,7 +195,10 @@ class Furniture:
             x = middle - width // 2
             y = min(round(geometry.seats[0].speech.y * geometry.unit), self.calls.y())
             y -= margin + height
-        self._hint.setGeometry(x, y, width, height)
+        place = QRect(x, y, width, height)
+        if place.intersects(self._clear):
+            place.moveBottom(self._clear.top() - margin)
+        self._hint.setGeometry(place)
 
     def _place_last_button(self) -> None:
         if self._geometry is None:

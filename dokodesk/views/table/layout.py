@@ -102,6 +102,11 @@ _FAN_DEGREES = 3.5
 _FAN_RADIUS = 1.75
 _ABOVE = 2
 _RIGHT = 3
+#: Open cards beside a plate: their distance from it, the longest row in cards, and the least part
+#: of a card that is still seen in one row.
+_BESIDE_GAP = 0.06
+_ROW_MOST = 6.0
+_LEAST_SHOWN = 0.3
 #: How far each trick of a pile lies above the one below it.
 PILE_RISE = 0.009
 #: How far apart the cards of a trick still are when they have been pushed together.
@@ -226,6 +231,8 @@ def _open_hand(
     seat: int, hand: tuple[Card | None, ...], geometry: Geometry, side: int
 ) -> list[Placement]:
     """Another seat's cards face up, upright so that they can be read: a row above, two beside."""
+    if geometry.compact:
+        return _open_beside_plate(seat, hand, geometry, side)
     place = geometry.seats[side]
     scale = geometry.small
     card_h = scale * CARD_H
@@ -253,6 +260,51 @@ def _open_hand(
         )
         for index, card in enumerate(hand)
     ]
+
+
+def _open_beside_plate(
+    seat: int, hand: tuple[Card | None, ...], geometry: Geometry, side: int
+) -> list[Placement]:
+    """The same where the text is large: towards the middle from plate and pile, covered by none.
+
+    Two rows where one would leave too little of each card.
+    """
+    plate, scale = geometry.seats[side].plate, geometry.small
+    taken = geometry.pile_scale * CARD_H + 4 * _BESIDE_GAP
+    if side == _RIGHT:
+        right = plate.x - taken
+        left = max(geometry.trick.x + _trick_half(geometry), right - _ROW_MOST * scale)
+    else:
+        left = plate.right + taken
+        end = geometry.width - geometry.margin - plate.w
+        if side != _ABOVE:
+            end = geometry.trick.x - _trick_half(geometry)
+        right = min(end, left + _ROW_MOST * scale)
+    room = max(scale, right - left)
+    rows = 1 if (room - scale) / max(1, len(hand) - 1) >= _LEAST_SHOWN * scale else 2
+    in_row = max(1, -(-len(hand) // rows))
+    step = min(scale * 0.52, (room - scale) / max(1, in_row - 1))
+    if side == _RIGHT:
+        left = right - scale - step * (in_row - 1)
+    top = max(plate.centre.y, geometry.margin + scale * CARD_H / 2)
+    return [
+        Placement(
+            Slot(Zone.HAND, seat, index),
+            card,
+            left + scale / 2 + index % in_row * step,
+            top + index // in_row * scale * CARD_H * 0.52,
+            0.0,
+            scale,
+            _z(Zone.HAND, 20.0 * (side + 1) + index),
+            face_up=card is not None,
+        )
+        for index, card in enumerate(hand)
+    ]
+
+
+def _trick_half(geometry: Geometry) -> float:
+    """Half the width that the cards of a trick need."""
+    return geometry.reach.x + geometry.trick_scale / 2 + _BESIDE_GAP
 
 
 def _pile(seat: int, picture: Picture, geometry: Geometry) -> list[Placement]:

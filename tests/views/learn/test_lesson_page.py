@@ -10,6 +10,7 @@ from dokodesk.assets.lessons import lesson_files
 from dokodesk.engine.actions import Play
 from dokodesk.learning.course import read_course
 from dokodesk.learning.lesson import Lesson
+from dokodesk.learning.lesson_reader import read_lesson
 from dokodesk.model.lesson_session import Stand
 from tests.views.learn.conftest import Learner, press, spin
 
@@ -168,6 +169,27 @@ def test_double_clicks_on_open_cards_move_nothing(learner: Learner) -> None:
     assert begin is not None
     plays = [a for a in state.history[len(begin.history) :] if a.seat == 0]
     assert plays == [card]
+
+
+def test_a_lesson_that_cannot_be_played_is_told(learner: Learner) -> None:
+    text = (
+        lesson_files()[0][1]
+        .replace("right: [CA]", "right: [C9]")
+        .replace("do: [left C10, across CK, right C9]", "do: [left CA]")
+    )
+    broken = read_lesson(text, "broken")
+    learner.page.start(lesson_of("fox"))
+    learner.settle()
+    assert not learner.page.start(broken)
+    spin()
+    assert "line" in learner.page.teacher.text
+    assert learner.page.teacher.verdict == "This lesson is broken."
+    assert not learner.page.teacher.next.isEnabled()
+    assert learner.page.session.lesson is None
+    # Another lesson can be taken at once.
+    assert learner.page.start(lesson_of("trick"))
+    learner.settle()
+    learner.go_on()
 
 
 def test_a_lesson_goes_on_where_it_was_left(learner: Learner) -> None:

@@ -72,6 +72,8 @@ def test_a_code_deals_its_cards_to_everybody(shell: Shell) -> None:
     assert seating is not None
     assert seating.forehand == 2
     assert shell.session.codes == (CODE,)
+    (stored,) = shell.history.matches(MatchFilter(kinds=()))
+    assert stored.kind is MatchKind.CODE, "it does not count with what was dealt by chance"
     assert shell.preferences.values.last_deals != 1, "the next match has its usual length"
 
 
