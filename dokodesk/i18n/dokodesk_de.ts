@@ -956,8 +956,8 @@
         <translation>Amina</translation>
     </message>
     <message>
-        <source>hunts foxes</source>
-        <translation>jagt Füchse</translation>
+        <source>hunts foxes: takes every one within reach</source>
+        <translation>jagt Füchse: sticht jeden, den sie kriegen kann</translation>
     </message>
     <message>
         <source>Felix</source>
@@ -1188,6 +1188,10 @@
     <message>
         <source>Good now: {what}.</source>
         <translation>Jetzt gut: {what}.</translation>
+    </message>
+    <message>
+        <source>A sign: {title}. {meaning}</source>
+        <translation>Ein Zeichen: {title}. {meaning}</translation>
     </message>
     <message>
         <source>Points</source>
@@ -3371,6 +3375,10 @@
         <translation>Partie des Tages, zur Übung</translation>
     </message>
     <message>
+        <source>Deals from a code</source>
+        <translation>Spiele nach Spielcode</translation>
+    </message>
+    <message>
         <source>Played on from another deal</source>
         <translation>Von einem anderen Spiel aus weitergespielt</translation>
     </message>
@@ -3399,22 +3407,6 @@
             <numerusform>und %n weiterer Fehler</numerusform>
             <numerusform>und %n weitere Fehler</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Line {line}: “{cell}” under “{title}” is no whole number.</source>
-        <translation>Zeile {line}: „{cell}“ unter „{title}“ ist keine ganze Zahl.</translation>
-    </message>
-    <message>
-        <source>Line {line}: “{cell}” is no date.</source>
-        <translation>Zeile {line}: „{cell}“ ist kein Datum.</translation>
-    </message>
-    <message>
-        <source>Line {line}: “{cell}” dealt, but has no column with points.</source>
-        <translation>Zeile {line}: „{cell}“ hat gegeben, hat aber keine Spalte mit Punkten.</translation>
-    </message>
-    <message>
-        <source>Line {line}: “{cell}” is no bock factor.</source>
-        <translation>Zeile {line}: „{cell}“ ist kein Bockfaktor.</translation>
     </message>
     <message>
         <source>leave out</source>
@@ -3507,6 +3499,57 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>ImportTexts</name>
+    <message>
+        <source>Line {line}: “{cell}” under “{title}” is no whole number.</source>
+        <translation>Zeile {line}: „{cell}“ unter „{title}“ ist keine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{cell}” is no date.</source>
+        <translation>Zeile {line}: „{cell}“ ist kein Datum.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{cell}” dealt, but has no column with points.</source>
+        <translation>Zeile {line}: „{cell}“ hat gegeben, hat aber keine Spalte mit Punkten.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{cell}” is no bock factor.</source>
+        <translation>Zeile {line}: „{cell}“ ist kein Bockfaktor.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {amount} MB; that is no score sheet.</source>
+        <translation>Die Datei ist größer als {amount} MB; das ist kein Spielzettel.</translation>
+    </message>
+    <message>
+        <source>Line {line} cannot be read as a line of a table. Save the table anew as CSV.</source>
+        <translation>Zeile {line} lässt sich nicht als Tabellenzeile lesen. Speichere die Tabelle noch einmal als CSV.</translation>
+    </message>
+    <message>
+        <source>There is no table in the file.</source>
+        <translation>In der Datei steht keine Tabelle.</translation>
+    </message>
+    <message>
+        <source>The table has more than {amount} columns.</source>
+        <translation>Die Tabelle hat mehr als {amount} Spalten.</translation>
+    </message>
+    <message>
+        <source>This is no text file. Open the table in a spreadsheet program and save it as CSV.</source>
+        <translation>Das ist keine Textdatei. Öffne die Tabelle in einer Tabellenkalkulation und speichere sie als CSV.</translation>
+    </message>
+    <message>
+        <source>The encoding of the text is not known. Save the table as CSV in UTF-8.</source>
+        <translation>Die Zeichenkodierung ist unbekannt. Speichere die Tabelle als CSV in UTF-8.</translation>
+    </message>
+    <message>
+        <source>Columns with points or running totals: {amount}. A sheet needs 2 to 12 of them, one for each player.</source>
+        <translation>Spalten mit Punkten oder Summen: {amount}. Ein Zettel braucht 2 bis 12 davon, eine je Spieler.</translation>
+    </message>
+    <message>
+        <source>No line has points.</source>
+        <translation>In keiner Zeile stehen Punkte.</translation>
     </message>
 </context>
 <context>
@@ -3608,11 +3651,11 @@
     <name>LessonPage</name>
     <message>
         <source>This lesson is broken.</source>
-        <extracomment>Below this height, in lines of text, the words stand beside the table. The part of the width that they take there, and the most of the height above the table.</extracomment>
         <translation>Diese Lektion ist kaputt.</translation>
     </message>
     <message>
         <source>Step {number} of {all}</source>
+        <extracomment>Below this height, in lines of text, the words stand beside the table. The part of the width that they take there, and the most of the height above the table.</extracomment>
         <translation>Schritt {number} von {all}</translation>
     </message>
     <message>
@@ -3776,6 +3819,10 @@
     <message>
         <source>Save a fault report…</source>
         <translation>Fehlerbericht speichern …</translation>
+    </message>
+    <message>
+        <source>Set the table anew</source>
+        <translation>Tisch neu aufbauen</translation>
     </message>
     <message>
         <source>Tool bar</source>
@@ -11170,8 +11217,8 @@
         <translation>Alles zusammen: Das kommt bei fairem Geben so gut wie nie vor. Wurden diese Spiele ausgesucht oder von Hand zusammengestellt?</translation>
     </message>
     <message>
-        <source>{mean} · {deals} deals · {won} % won</source>
-        <translation>{mean} · {deals} Spiele · {won} % gewonnen</translation>
+        <source>{mean} · {deals} · {won} % won</source>
+        <translation>{mean} · {deals} · {won} % gewonnen</translation>
     </message>
     <message>
         <source>{part} % ({hits} of {cases})</source>

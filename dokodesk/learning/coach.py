@@ -14,11 +14,14 @@ from typing import Final
 
 import msgspec
 
+from dokodesk.ai.conventions import CONVENTIONS
 from dokodesk.ai.estimate import ChoiceEstimate, Estimate, NoEstimate, estimate
 from dokodesk.ai.levels import make_player
 from dokodesk.ai.player import Player, Silence, decision, decision_seed, spoken
+from dokodesk.ai.position import moment_of
 from dokodesk.engine.actions import Action, Call, Play
 from dokodesk.engine.cards import POINTS, Card, Rank, full_deck
+from dokodesk.engine.contracts import NORMAL
 from dokodesk.engine.parties import Party
 from dokodesk.engine.seat_view import SeatView
 from dokodesk.engine.state import ALL_SEATS, Phase
@@ -36,6 +39,7 @@ __all__ = [
     "advise_call",
     "gone",
     "is_behind",
+    "signs",
     "takes_now",
     "warnings",
 ]
@@ -385,6 +389,29 @@ def warnings(view: SeatView, action: Action, numbers: Estimate) -> tuple[Thought
             found.append(Thought("partner_overtaken", {"seat": seat}))
     found.append(Thought("costs", {"points": round(mine.behind, 2)}))
     return tuple(found)
+
+
+# --- signs ----------------------------------------------------------------------------------------
+
+
+def signs(view: SeatView, conventions: Sequence[str]) -> tuple[str, ...]:
+    """The conventions by which the others have shown something in this deal.
+
+    Args:
+        view: what the seat knows.
+        conventions: the names of those that are played by at this table.
+
+    Returns:
+        The names of those that say something about the hidden cards now.
+    """
+    if view.phase != Phase.PLAY.value or view.contract != NORMAL:
+        return ()
+    moment = moment_of(view)
+    return tuple(
+        name
+        for name in conventions
+        if name in CONVENTIONS and CONVENTIONS[name].reads(view, moment)
+    )
 
 
 # --- what is gone ---------------------------------------------------------------------------------

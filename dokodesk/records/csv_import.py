@@ -17,7 +17,7 @@ from typing import Final
 import msgspec
 
 from dokodesk.records.csv_form import restored_text
-from dokodesk.records.problems import Kind, Problem, RecordError, shortened, unreadable
+from dokodesk.records.problems import Kind, Problem, RecordError, shortened
 
 __all__ = [
     "CellProblem",
@@ -26,6 +26,8 @@ __all__ = [
     "Imported",
     "ImportedRow",
     "Table",
+    "TableProblem",
+    "TableTrouble",
     "guess",
     "imported",
     "read_table",
@@ -111,6 +113,38 @@ class CellProblem(Problem, frozen=True):
     title: str = ""
 
 
+@unique
+class TableTrouble(StrEnum):
+    """What is wrong with a table as a whole."""
+
+    TOO_LARGE = "too large"
+    BROKEN = "broken"
+    EMPTY = "empty"
+    TOO_WIDE = "too wide"
+    NO_TEXT = "no text"
+    ENCODING = "encoding"
+    PERSONS = "persons"
+    NO_SCORES = "no scores"
+
+
+class TableProblem(Problem, frozen=True):
+    """A table that cannot be used.
+
+    Attributes:
+        trouble: what is wrong.
+        amount: the number it is about: the most that is possible, or what was found.
+    """
+
+    trouble: TableTrouble = TableTrouble.EMPTY
+    amount: int = 0
+
+
+def _unusable(trouble: TableTrouble, reason: str, *, amount: int = 0, line: int = 0) -> RecordError:
+    return RecordError(
+        [TableProblem(Kind.UNREADABLE, reason, line=line, trouble=trouble, amount=amount)]
+    )
+
+
 class Imported(msgspec.Struct, frozen=True):
     """An imported sheet."""
 
@@ -133,7 +167,11 @@ def read_table(data: bytes, *, delimiter: str = "", has_header: bool | None = No
         RecordError: it is no table of text.
     """
     if len(data) > _MOST_BYTES:
-        raise unreadable(f"the file is larger than {_MOST_BYTES:,} bytes")
+        raise _unusable(
+            TableTrouble.TOO_LARGE,
+            f"the file is larger than {_MOST_BYTES:,} bytes",
+            amount=_MOST_BYTES // 1024**2,
+        )
     text, encoding = _decoded(data)
     found = delimiter or _delimiter(text)
     rows: list[list[str]] = []
@@ -145,12 +183,19 @@ def read_table(data: bytes, *, delimiter: str = "", has_header: bool | None = No
                 rows.append([restored_text(cell.strip()) for cell in cells])
                 lines.append(reader.line_num)
     except csv.Error as error:
-        raise unreadable(f"this is no table: {error}", line=reader.line_num) from None
+        raise _unusable(
+            TableTrouble.BROKEN, f"this is no table: {error}", line=reader.line_num
+        ) from None
     if not rows:
-        raise unreadable("the file holds no table")
+        raise _unusable(TableTrouble.EMPTY, "the file holds no table")
     width = max(len(row) for row in rows)
     if width > _MOST_COLUMNS:
-        raise unreadable(f"more than {_MOST_COLUMNS} columns", line=lines[0])
+        raise _unusable(
+            TableTrouble.TOO_WIDE,
+            f"more than {_MOST_COLUMNS} columns",
+            amount=_MOST_COLUMNS,
+            line=lines[0],
+        )
     titled = _looks_like_titles(rows) if has_header is None else has_header
     full = [(*row, *[""] * (width - len(row))) for row in rows]
     header = full[0] if titled else tuple("" for _ in range(width))
@@ -168,7 +213,7 @@ def _decoded(data: bytes) -> tuple[str, str]:
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         encodings = ["utf-16"]
     elif b"\x00" in data[:4096]:
-        raise unreadable("this is no text")
+        raise _unusable(TableTrouble.NO_TEXT, "this is no text")
     else:
         encodings = ["utf-8-sig", "cp1252", "latin-1"]
     for encoding in encodings:
@@ -176,14 +221,14 @@ def _decoded(data: bytes) -> tuple[str, str]:
             return data.decode(encoding), encoding
         except UnicodeDecodeError:
             continue
-    raise unreadable("the encoding of the text is not known")
+    raise _unusable(TableTrouble.ENCODING, "the encoding of the text is not known")
 
 
 def _delimiter(text: str) -> str:
     """What stands in most lines, the same number of times in each."""
     lines = [line for line in text.splitlines()[:50] if line.strip()]
     if not lines:
-        raise unreadable("the file holds no table")
+        raise _unusable(TableTrouble.EMPTY, "the file holds no table")
     best, best_rating = ",", (0.0, 0)
     for delimiter in _DELIMITERS:
         counts = [line.count(delimiter) for line in lines]
@@ -268,8 +313,10 @@ def imported(
     totals = [n for n, column in enumerate(columns) if column is Column.TOTAL]
     persons = scores or totals
     if not 2 <= len(persons) <= _MOST_PERSONS:
-        raise unreadable(
-            f"a sheet has 2 to {_MOST_PERSONS} columns with scores or totals, not {len(persons)}"
+        raise _unusable(
+            TableTrouble.PERSONS,
+            f"a sheet has 2 to {_MOST_PERSONS} columns with scores or totals, not {len(persons)}",
+            amount=len(persons),
         )
     names = tuple(table.header[place] for place in persons)
     problems: list[Problem] = []
@@ -295,7 +342,7 @@ def imported(
     if problems:
         raise RecordError(problems)
     if not rows:
-        raise unreadable("no line holds scores")
+        raise _unusable(TableTrouble.NO_SCORES, "no line holds scores")
     return Imported(names, tuple(rows))
 
 

@@ -307,7 +307,8 @@ class History(HistoryKeeper):
         """Claims the match that was played last and is not over, to go on with it.
 
         Branches and what comes from elsewhere (``MatchKind``) are not gone on with. Matches that
-        another copy of the program plays, that were thrown away, or whose data cannot be understood are passed over.
+        another copy of the program plays, that were thrown away, or whose data cannot be
+        understood are passed over.
         """
         rows = self._database.rows(
             "SELECT id FROM matches WHERE status = 'running' AND deleted = 0 "

@@ -41,7 +41,7 @@ _NICKNAMES: Final = {
     Card.DA: "fuchs fox kettu",
 }
 #: A letter that begins the words of two suits; the hand decides.
-_EITHER: Final = {letter: (Suit.CLUBS, Suit.DIAMONDS) for letter in "kr"}
+_EITHER: Final = dict.fromkeys("kr", (Suit.CLUBS, Suit.DIAMONDS))
 
 
 def _plain(text: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dokodesk.engine.match import Match
 from dokodesk.model.preferences_model import PreferencesModel
@@ -15,7 +15,7 @@ from dokodesk.views.appearance import Appearance
 from dokodesk.views.cardnames import contract_text
 from dokodesk.views.counts import counts
 from dokodesk.views.sheet_page import SheetPage
-from dokodesk.views.widgets import Scroller, button, clear, label, panel
+from dokodesk.views.widgets import CalmComboBox, Scroller, button, clear, label, panel
 
 __all__ = ["RecordPage"]
 
@@ -49,7 +49,7 @@ class RecordPage(QWidget):
         self._verdict = label("", "lead", wrap=True)
         self._back = button("", self.back_wanted.emit)
         self._replay = button("", self._on_replay)
-        self._choice = QComboBox()
+        self._choice = CalmComboBox()
         self._choice.activated.connect(self._show_part)
         self._problems = panel()
         self._problem_box = QVBoxLayout()

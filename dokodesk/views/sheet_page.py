@@ -86,6 +86,8 @@ class SheetPage(QWidget):
         self._status = label("", "lead", wrap=True)
         self._back = button("", self.back_wanted.emit)
         self.table = ScoreTable(self.model, appearance, self)
+        # Its height comes late, and with it a place to scroll to.
+        self.table.verticalScrollBar().rangeChanged.connect(self._show_current)
         self._curves: QWidget | None = None
         self._empty = label("", "muted", wrap=True)
         self._legend = label("", "small", wrap=True)

@@ -201,6 +201,7 @@ def style_sheet(theme: Theme, em: float) -> str:
         },
     }
     # A mark grows with the text beside it.
+    values["px_arrow"] = f"{round(em * _ARROW)}px"
     values["px_sign"] = f"{max(_LEAST_SIGN_PX, round(em * _SIGN))}px"
     sheet = _SHEET
     for name, value in sorted(values.items(), key=lambda item: -len(item[0])):
@@ -210,6 +211,8 @@ def style_sheet(theme: Theme, em: float) -> str:
 
 _LEAST_SIGN_PX: Final = 12
 _SIGN: Final = 1.35
+#: Room for the arrow of a list to choose from.
+_ARROW: Final = 2.0
 
 _SHEET = """
 QMainWindow, QDialog, QWidget[role="page"] { background: @window; }
@@ -295,6 +298,19 @@ QLineEdit[role="field"] {
 }
 QLineEdit[role="field"]:focus { border: 2px solid @accent; padding: @px_3 @px_6; }
 QLineEdit[role="field"]:disabled { color: @muted; background: @panel; }
+QComboBox {
+    background: @raised; border: 1px solid @line; border-radius: @px_4; color: @ink;
+    padding: @px_3 @px_8;
+}
+QComboBox:hover { background: @soft; }
+QComboBox:focus, QComboBox:on { border: 2px solid @accent; padding: @px_2 @px_6; }
+QComboBox:disabled { color: @muted; background: @panel; }
+QComboBox::drop-down { border: none; width: @px_arrow; }
+QComboBox::down-arrow { image: none; }
+QComboBox QAbstractItemView {
+    background: @raised; border: 1px solid @line; color: @ink; padding: @px_2;
+    selection-background-color: @accent; selection-color: @accent_ink;
+}
 QCheckBox::indicator, QRadioButton::indicator { width: @px_sign; height: @px_sign; }
 QCheckBox, QRadioButton { spacing: @px_8; padding: @px_2; }
 QCheckBox:disabled, QRadioButton:disabled { color: @muted; }

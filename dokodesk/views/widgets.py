@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import (
+    QFont,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QComboBox,
     QDoubleSpinBox,
@@ -21,6 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from dokodesk.views.guard import guarded
+from dokodesk.views.icons import pixmap
 
 __all__ = [
     "CalmComboBox",
@@ -175,11 +184,27 @@ class ElidedLabel(QLabel):
 
 
 class CalmComboBox(QComboBox):
-    """A combo box that does not change while the page is scrolled over it."""
+    """A combo box that does not change while the page is scrolled over it.
+
+    Its arrow is drawn here: a style sheet knows arrows only as files of one colour and size.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        size = round(self.fontMetrics().height() * 0.9)
+        ratio = self.devicePixelRatioF()
+        group = QPalette.ColorGroup.Active if self.isEnabled() else QPalette.ColorGroup.Disabled
+        color = self.palette().color(group, QPalette.ColorRole.Text).name()
+        arrow = pixmap("down", color, round(size * ratio))
+        arrow.setDevicePixelRatio(ratio)
+        painter = QPainter(self)
+        left = self.width() - size - round(size * 0.3)
+        painter.drawPixmap(left, (self.height() - size) // 2, arrow)
+        painter.end()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():

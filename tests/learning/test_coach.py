@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from dokodesk.ai.conventions import CONVENTIONS
 from dokodesk.ai.estimate import Estimate
 from dokodesk.engine.actions import Call, Play
 from dokodesk.engine.cards import POINTS, Card, Rank
@@ -23,6 +24,7 @@ from dokodesk.learning.coach import (
     advise_call,
     gone,
     is_behind,
+    signs,
     warnings,
 )
 from dokodesk.model.record_file import open_record
@@ -229,3 +231,15 @@ def test_what_is_gone_adds_up() -> None:
         aces = [card for card in hands if card.rank is Rank.ACE and view.order.classes[card] != 4]
         assert sum(counted.aces.values()) == len(aces)
         assert counted.points >= view.points_won[view.seat]
+
+
+def test_signs_are_only_seen_where_they_were_given() -> None:
+    found: Counter[str] = Counter()
+    for _, view in moments("pagat_standard", 12):
+        assert signs(view, ()) == ()
+        assert signs(view, ["no such convention"]) == ()
+        for name in signs(view, list(CONVENTIONS)):
+            found[name] += 1
+            assert len(view.history) > 4
+    assert found
+    assert set(found) <= set(CONVENTIONS)

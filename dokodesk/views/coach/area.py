@@ -139,7 +139,8 @@ class CoachArea(QObject):
         names = self._window.session.names
         language = self._window.language
         said = counsel.call if counsel.call is not None else counsel.advice
-        panel.show_advice(said, counsel.view, names, language)
+        signs = self._window.session.opponents.conventions
+        panel.show_advice(said, counsel.view, names, language, signs)
 
     # --- beside the table ------------------------------------------------------------------------
 

@@ -20,13 +20,14 @@ from PySide6.QtWidgets import (
 from dokodesk.engine.actions import Play
 from dokodesk.engine.parties import Party
 from dokodesk.engine.seat_view import SeatView
-from dokodesk.learning.coach import Advice, gone
+from dokodesk.learning.coach import Advice, gone, signs
 from dokodesk.model.glossary import glossary
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.cardnames import action_text, card_name, card_text, party_text
 from dokodesk.views.coach.words import linked, thought_text
 from dokodesk.views.guard import guarded
 from dokodesk.views.minicards import HandStrip
+from dokodesk.views.opponents_texts import convention_about, convention_title
 from dokodesk.views.widgets import Scroller, bold, button, clear, label
 
 __all__ = ["CoachPanel", "ShareBar"]
@@ -107,6 +108,7 @@ class CoachPanel(QFrame):
         self._view: SeatView | None = None
         self._names: tuple[str, ...] = ()
         self._language = "en"
+        self._conventions: tuple[str, ...] = ()
         self.setProperty("role", "panel")
         self._title = label("", "section")
         self._close = button("", self.closed.emit)
@@ -162,7 +164,12 @@ class CoachPanel(QFrame):
         self.ask.setEnabled(can_ask)
 
     def show_advice(
-        self, advice: Advice | None, view: SeatView, names: Sequence[str], language: str
+        self,
+        advice: Advice | None,
+        view: SeatView,
+        names: Sequence[str],
+        language: str,
+        conventions: Sequence[str] = (),
     ) -> None:
         """Shows advice.
 
@@ -171,9 +178,11 @@ class CoachPanel(QFrame):
             view: the moment it is for.
             names: who sits at seats 0-3.
             language: the language that is spoken.
+            conventions: the names of those that the others play by.
         """
         self._empty()
         self._advice, self._view = advice, view
+        self._conventions = tuple(conventions)
         self._names, self._language = tuple(names), language
         if advice is None:
             self.said.setText(self.tr("There is nothing to advise here."))
@@ -188,7 +197,7 @@ class CoachPanel(QFrame):
                 else action_text(action, self._names)
             )
             self.said.setText(self.tr("Good now: {what}.").format(what=what))
-        self._fill_reasons(advice)
+        self._fill_reasons(advice, view)
         self._fill_rows(advice)
         self._fill_sides(advice, view)
         self._fill_out(view)
@@ -207,7 +216,7 @@ class CoachPanel(QFrame):
         if had:
             self.pointed.emit(None)
 
-    def _fill_reasons(self, advice: Advice) -> None:
+    def _fill_reasons(self, advice: Advice, view: SeatView) -> None:
         for thought in advice.thoughts:
             text = thought_text(thought, self._names)
             if not text:
@@ -220,6 +229,11 @@ class CoachPanel(QFrame):
             line.linkActivated.connect(self._explain)
             line.linkHovered.connect(self._explain)
             self.reasons.addWidget(line)
+        for name in signs(view, self._conventions):
+            text = self.tr("A sign: {title}. {meaning}").format(
+                title=convention_title(name), meaning=convention_about(name)
+            )
+            self.reasons.addWidget(label(text, "small", wrap=True))
 
     def _explain(self, link: str) -> None:
         """Shows what a word of the game means."""
@@ -303,7 +317,9 @@ class CoachPanel(QFrame):
     def _on_look(self) -> None:
         self.setFixedWidth(round(19 * self.fontMetrics().height()))
         if self._advice is not None and self._view is not None:
-            self.show_advice(self._advice, self._view, self._names, self._language)
+            self.show_advice(
+                self._advice, self._view, self._names, self._language, self._conventions
+            )
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Coach"))

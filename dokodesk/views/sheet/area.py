@@ -146,7 +146,9 @@ class SheetArea(QObject):
             else:
                 self._take_table(path, load_bytes(path))
         except RecordError as error:
-            self._tell_wrong(path, [str(problem) for problem in error.problems])
+            from dokodesk.views.sheet.import_texts import problem_text
+
+            self._tell_wrong(path, [problem_text(problem) for problem in error.problems])
         except StorageError as error:
             self._window.tell(error.notice)
 

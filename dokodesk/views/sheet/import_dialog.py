@@ -25,8 +25,6 @@ from dokodesk.engine.options import Rules
 from dokodesk.model.hand_sheet import HandSheet
 from dokodesk.model.sheet_import import hand_of_import, title_of
 from dokodesk.records.csv_import import (
-    CellProblem,
-    CellTrouble,
     Column,
     Table,
     guess,
@@ -36,6 +34,7 @@ from dokodesk.records.problems import Problem, RecordError
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.cardnames import contract_text
 from dokodesk.views.counts import counts
+from dokodesk.views.sheet.import_texts import problem_text
 from dokodesk.views.widgets import CalmComboBox, button, label, set_role
 
 __all__ = ["ImportDialog"]
@@ -251,25 +250,11 @@ class ImportDialog(QDialog):
         self._sheet = None
         self._take.setEnabled(False)
         set_role(self._state, "bad")
-        texts = [self._problem_text(problem) for problem in problems[:_MOST_PROBLEMS]]
+        texts = [problem_text(problem) for problem in problems[:_MOST_PROBLEMS]]
         more = len(problems) - _MOST_PROBLEMS
         if more > 0:
             texts.append(self.tr("and %n more", "", more))
         self._state.setText("\n".join(texts))
-
-    def _problem_text(self, problem: Problem) -> str:
-        if not isinstance(problem, CellProblem):
-            return str(problem)
-        match problem.trouble:
-            case CellTrouble.NUMBER:
-                text = self.tr("Line {line}: “{cell}” under “{title}” is no whole number.")
-            case CellTrouble.DATE:
-                text = self.tr("Line {line}: “{cell}” is no date.")
-            case CellTrouble.DEALER:
-                text = self.tr("Line {line}: “{cell}” dealt, but has no column with points.")
-            case CellTrouble.FACTOR:
-                text = self.tr("Line {line}: “{cell}” is no bock factor.")
-        return text.format(line=problem.line, cell=problem.cell, title=problem.title)
 
     def _accept(self) -> None:
         if self._sheet is not None:
