@@ -287,7 +287,8 @@ def _about(level: str) -> str:
     memory = "all"
     if made.memory is not None:
         sort = "by suit" if made.memory.counts else "not even by suit"
-        memory = f"the last {made.memory.tricks} tricks, the rest roughly, {sort}"
+        last = "trick" if made.memory.tricks == 1 else f"{made.memory.tricks} tricks"
+        memory = f"the last {last}, the rest roughly, {sort}"
     reads = "weighed card by card" if made.candidates else "tells the sides"
     says = f"Re from {100 * made.boldness.re:.0f} %"
     says += ", never no 90" if made.boldness.level >= NEVER else ", no 90 as it pays"

@@ -48,7 +48,8 @@ STRENGTHS: Final[dict[str, Strength]] = {
         hints=False,
         boldness=Boldness(re=0.78, kontra=0.76, reply=0.68, level=0.4),
     ),
-    "strong": Strength(worlds=60, candidates=300),
+    # It plays soundly but does not read what the others' cards say: that is left to the expert.
+    "strong": Strength(worlds=40),
     "expert": Strength(worlds=600, candidates=3000),
 }
 

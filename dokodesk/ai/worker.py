@@ -54,6 +54,8 @@ TIME_LIMIT_S: Final = 20.0
 START_LIMIT_S: Final = 60.0
 #: Seconds a cancelled decision may go on before its process is ended.
 GRACE_S: Final = 0.2
+#: What the process may take of the computer's memory; the strongest level needs a tenth of it.
+MEMORY_LIMIT_BYTES: Final = 3 << 29
 _SLICE_S: Final = 0.05
 _JOIN_S: Final = 2.0
 
@@ -334,8 +336,21 @@ def serve(connection: Connection[Any, Any], make: MakePlayer) -> None:
     with contextlib.suppress(ValueError):
         # An interrupt at the keyboard is for the program, which then ends this process.
         signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _limit_memory()
     cast = Cast(make)
     with contextlib.suppress(EOFError, OSError):
         connection.send("ready")
         while True:
             connection.send(cast.answer(connection.recv()))
+
+
+def _limit_memory() -> None:
+    """A player that wants more than its share fails instead of the computer; Linux only."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limits
+        return
+    with contextlib.suppress(OSError, ValueError):
+        _, most = resource.getrlimit(resource.RLIMIT_AS)
+        limit = MEMORY_LIMIT_BYTES if most == resource.RLIM_INFINITY else most
+        resource.setrlimit(resource.RLIMIT_AS, (min(limit, MEMORY_LIMIT_BYTES), most))

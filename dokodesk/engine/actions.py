@@ -275,6 +275,8 @@ def parse(text: str) -> Action:
     words = text.split(" ")
     if len(words) < 2 or words[0] not in ("0", "1", "2", "3"):
         raise ActionSyntaxError(f"{text!r} does not start with a seat (0-3) and a word")
+    if "" in words:
+        raise ActionSyntaxError(f"{text!r} has a space too many")
     reader = _READERS.get(words[1])
     if reader is None:
         known = ", ".join(_READERS)

@@ -3551,6 +3551,10 @@
         <source>No line has points.</source>
         <translation>In keiner Zeile stehen Punkte.</translation>
     </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
 </context>
 <context>
     <name>ImportView</name>
@@ -10474,7 +10478,7 @@
     </message>
     <message>
         <source>speaks first</source>
-        <translation>sitzt vorn</translation>
+        <translation>Vorhand</translation>
     </message>
     <message>
         <source>{party}!</source>

@@ -155,13 +155,20 @@ class Imported(msgspec.Struct, frozen=True):
 # --- reading --------------------------------------------------------------------------------------
 
 
-def read_table(data: bytes, *, delimiter: str = "", has_header: bool | None = None) -> Table:
+def read_table(
+    data: bytes,
+    *,
+    delimiter: str = "",
+    has_header: bool | None = None,
+    untitled: str = "Column",
+) -> Table:
     """The table in the bytes of a file.
 
     Args:
         data: the file.
         delimiter: what stands between the cells; found out unless told.
         has_header: whether the first line holds titles; found out unless told.
+        untitled: what a column without a title is called, before its number.
 
     Raises:
         RecordError: it is no table of text.
@@ -200,7 +207,7 @@ def read_table(data: bytes, *, delimiter: str = "", has_header: bool | None = No
     full = [(*row, *[""] * (width - len(row))) for row in rows]
     header = full[0] if titled else tuple("" for _ in range(width))
     return Table(
-        header=tuple(title or f"Column {n}" for n, title in enumerate(header, 1)),
+        header=tuple(title or f"{untitled} {n}" for n, title in enumerate(header, 1)),
         rows=tuple(full[1:] if titled else full),
         lines=tuple(lines[1:] if titled else lines),
         encoding=encoding,

@@ -307,6 +307,18 @@ QComboBox:focus, QComboBox:on { border: 2px solid @accent; padding: @px_2 @px_6;
 QComboBox:disabled { color: @muted; background: @panel; }
 QComboBox::drop-down { border: none; width: @px_arrow; }
 QComboBox::down-arrow { image: none; }
+QAbstractSpinBox {
+    background: @raised; border: 1px solid @line; border-radius: @px_4; color: @ink;
+    padding: @px_3 @px_8; selection-background-color: @accent; selection-color: @accent_ink;
+}
+QAbstractSpinBox:focus { border: 2px solid @accent; padding: @px_2 @px_6; }
+QAbstractSpinBox:disabled { color: @muted; background: @panel; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button, QDateEdit::drop-down {
+    subcontrol-origin: border; width: @px_arrow; border: none; background: transparent;
+}
+QAbstractSpinBox::up-button { subcontrol-position: top right; }
+QAbstractSpinBox::down-button { subcontrol-position: bottom right; }
+QAbstractSpinBox::up-arrow, QAbstractSpinBox::down-arrow, QDateEdit::down-arrow { image: none; }
 QComboBox QAbstractItemView {
     background: @raised; border: 1px solid @line; color: @ink; padding: @px_2;
     selection-background-color: @accent; selection-color: @accent_ink;
@@ -322,6 +334,7 @@ QTableView, QListView, QListWidget, QTextBrowser, QPlainTextEdit {
 }
 QTableView, QListView, QListWidget { border: 2px solid @line; }
 QTableView:focus, QListView:focus, QListWidget:focus { border: 2px solid @accent; }
+QTableView[role="list"]::item { padding: 0 @px_4; }
 QHeaderView { background: @soft; border: none; }
 QHeaderView::section {
     background: @soft; color: @ink; border: none; border-right: 1px solid @line;

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QDate, QEvent, QRect, QSize, Qt
 from PySide6.QtGui import (
     QFont,
     QKeyEvent,
     QPainter,
     QPaintEvent,
     QPalette,
+    QPixmap,
     QResizeEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
+    QAbstractSpinBox,
     QComboBox,
+    QDateEdit,
     QDoubleSpinBox,
     QFrame,
     QLabel,
@@ -33,6 +37,7 @@ from dokodesk.views.icons import pixmap
 
 __all__ = [
     "CalmComboBox",
+    "CalmDateEdit",
     "CalmDoubleSpinBox",
     "CalmSpinBox",
     "ElidedLabel",
@@ -183,6 +188,32 @@ class ElidedLabel(QLabel):
         painter.end()
 
 
+#: The padding of a style sheet does not reach the text of a number.
+_NUMBER_MARGIN: Final = 6
+
+
+def _draw_arrow(widget: QWidget, name: str, room: QRect) -> None:
+    """An arrow at the right edge of a field, in the middle of the height that it has."""
+    size = round(widget.fontMetrics().height() * 0.9)
+    ratio = widget.devicePixelRatioF()
+    group = QPalette.ColorGroup.Active if widget.isEnabled() else QPalette.ColorGroup.Disabled
+    color = widget.palette().color(group, QPalette.ColorRole.Text).name()
+    arrow = QPixmap(pixmap(name, color, round(size * ratio)))
+    arrow.setDevicePixelRatio(ratio)
+    painter = QPainter(widget)
+    left = widget.width() - size - round(size * 0.3)
+    painter.drawPixmap(left, room.top() + (room.height() - size) // 2, arrow)
+    painter.end()
+
+
+def _draw_arrows(widget: QWidget) -> None:
+    """One arrow up and one down, at the right edge of a number."""
+    half = widget.height() // 2
+    shift = round(widget.fontMetrics().height() * 0.1)
+    _draw_arrow(widget, "up", QRect(0, shift, widget.width(), half))
+    _draw_arrow(widget, "down", QRect(0, half - shift, widget.width(), half))
+
+
 class CalmComboBox(QComboBox):
     """A combo box that does not change while the page is scrolled over it.
 
@@ -193,18 +224,10 @@ class CalmComboBox(QComboBox):
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        size = round(self.fontMetrics().height() * 0.9)
-        ratio = self.devicePixelRatioF()
-        group = QPalette.ColorGroup.Active if self.isEnabled() else QPalette.ColorGroup.Disabled
-        color = self.palette().color(group, QPalette.ColorRole.Text).name()
-        arrow = pixmap("down", color, round(size * ratio))
-        arrow.setDevicePixelRatio(ratio)
-        painter = QPainter(self)
-        left = self.width() - size - round(size * 0.3)
-        painter.drawPixmap(left, (self.height() - size) // 2, arrow)
-        painter.end()
+        _draw_arrow(self, "down", self.rect())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():
@@ -219,6 +242,13 @@ class CalmSpinBox(QSpinBox):
     def __init__(self) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.lineEdit().setTextMargins(_NUMBER_MARGIN, 0, 0, 0)
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.buttonSymbols() is not QAbstractSpinBox.ButtonSymbols.NoButtons:
+            _draw_arrows(self)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():
@@ -233,6 +263,35 @@ class CalmDoubleSpinBox(QDoubleSpinBox):
     def __init__(self) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.lineEdit().setTextMargins(_NUMBER_MARGIN, 0, 0, 0)
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.buttonSymbols() is not QAbstractSpinBox.ButtonSymbols.NoButtons:
+            _draw_arrows(self)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class CalmDateEdit(QDateEdit):
+    """A day with a calendar to choose it from, which keeps it while the page is scrolled."""
+
+    def __init__(self, day: QDate | None = None) -> None:
+        super().__init__()
+        self.setCalendarPopup(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        if day is not None:
+            self.setDate(day)
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        _draw_arrow(self, "down", self.rect())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():

@@ -68,6 +68,16 @@ class Dies(Faulty):
         os._exit(7)
 
 
+class Glutton(Faulty):
+    """Wants ever more memory."""
+
+    def fail(self, view: SeatView) -> Action:
+        eaten = []
+        while len(eaten) < 64:
+            eaten.append(bytearray(64 << 20))
+        raise AssertionError("the computer gave it 4 GiB")
+
+
 class BadCaller(Faulty):
     """Announces what it may not."""
 
@@ -97,6 +107,7 @@ _KINDS = {
     "exits": Exits,
     "silent": Silent,
     "dies": Dies,
+    "glutton": Glutton,
     "bad_caller": BadCaller,
 }
 

@@ -64,9 +64,10 @@ def test_void_deals_do_not_count() -> None:
 
 def test_four_standard_players_have_sound_habits() -> None:
     players = [make_player("standard")] * 4
-    played = play_series(Series(Rules(), "habits", deals=80), players)
+    played = play_series(Series(Rules(), "habits", deals=300), players)
     told = habits(state for _, state in played)
-    assert 0.2 <= told.announced <= 0.5
+    # Often enough to be worth it, and never so often that it is a guess (docs/strength.md).
+    assert 0.35 <= told.announced <= 0.75
     assert told.announced_won >= 0.75
     assert told.announced_points > 1
     assert 0.0 < told.solos <= 0.1

@@ -99,6 +99,17 @@ def test_process_is_replaced_and_goes_on(
     assert ask(process_pool, "standard", state).fault is None
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="the system knows no such limit")
+def test_player_that_eats_the_memory_fails_alone(process_pool: ProcessPool) -> None:
+    state = first_card()
+    answer = ask(process_pool, "glutton", state)
+    assert isinstance(answer.action, Play)
+    assert answer.fault is not None
+    # Stopped by the limit, or ended for being slow on a loaded computer.
+    assert "MemoryError" in answer.fault.text or answer.fault.kind is FaultKind.SILENT
+    assert ask(process_pool, "standard", state).fault is None
+
+
 def test_exit_code_of_a_dead_process_is_told(process_pool: ProcessPool) -> None:
     fault = ask(process_pool, "dies", first_card()).fault
     assert fault is not None

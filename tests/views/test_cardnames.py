@@ -244,6 +244,7 @@ def test_hidden_cards_are_only_counted() -> None:
         ("ruutu ässä", Card.DA),
         ("patajätkä", Card.SJ),
         ("kettu", Card.DA),
+        ("zorro", Card.DA),
         ("diez de corazones", Card.H10),
         ("reina de tréboles", Card.CQ),
         ("as diamantes", Card.DA),

@@ -24,7 +24,7 @@ from dokodesk.storage.history import MatchKind
 from dokodesk.views.cardnames import contract_text, word_text
 from dokodesk.views.history.texts import kind_text, level_name, rules_text
 from dokodesk.views.rules.flow import FlowLayout
-from dokodesk.views.widgets import CalmComboBox, button, label
+from dokodesk.views.widgets import CalmComboBox, CalmDateEdit, button, label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -201,8 +201,7 @@ class FilterBar(QWidget):
         return holder
 
     def _date(self) -> tuple[QCheckBox, QDateEdit]:
-        switch, field = QCheckBox(), QDateEdit(QDate.currentDate())
-        field.setCalendarPopup(True)
+        switch, field = QCheckBox(), CalmDateEdit(QDate.currentDate())
         field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         field.setEnabled(False)
         switch.toggled.connect(field.setEnabled)

@@ -162,6 +162,7 @@ class HistoryTable(QTableView):
         self._rows = model
         self._wide = wide
         self.setModel(model)
+        self.setProperty("role", "list")
         self.setItemDelegate(_Tones(appearance, self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -211,7 +212,7 @@ class HistoryTable(QTableView):
         header = self.horizontalHeader()
         widths = []
         for column in range(self._rows.columnCount()):
-            needed = max(header.sectionSizeHint(column), self._widest(column) + 2 * em)
+            needed = max(header.sectionSizeHint(column), self._widest(column) + 3 * em)
             widths.append(min(needed, 34 * em))
         spare = self.viewport().width() - sum(widths)
         for column in self._wide:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -29,6 +29,12 @@ def kind_text(kind: DailyKind) -> str:
     if kind is DailyKind.DEAL:
         return QCoreApplication.translate("Daily", "Deal of the day")
     return QCoreApplication.translate("Daily", "Match of the day")
+
+
+def day_text(day: str) -> str:
+    """A date, ``2026-11-30``, as people write it."""
+    date = QDate.fromString(day, Qt.DateFormat.ISODate)
+    return QLocale().toString(date, QLocale.FormatType.LongFormat) if date.isValid() else day
 
 
 def result_line(kind: DailyKind, day: str, rules: Rules, entry: DailyEntry) -> str:
@@ -96,7 +102,9 @@ class DailyDialog(SheetDialog):
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Of the day"))
         self._title.setText(
-            self.tr("{day} · {rules}").format(day=self._day, rules=rules_title(self._rules))
+            self.tr("{day} · {rules}").format(
+                day=day_text(self._day), rules=rules_title(self._rules)
+            )
         )
         self._about.setText(
             self.tr(

@@ -8,7 +8,6 @@ from typing import Final
 
 from PySide6.QtCore import QDate, QEvent, QLocale, Qt, Signal
 from PySide6.QtWidgets import (
-    QDateEdit,
     QFormLayout,
     QGridLayout,
     QLabel,
@@ -24,7 +23,15 @@ from dokodesk.storage.history import MatchSummary
 from dokodesk.storage.names import LONGEST_NAME, complete_names
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.counts import counts
-from dokodesk.views.widgets import CalmComboBox, CalmSpinBox, Page, button, label, panel
+from dokodesk.views.widgets import (
+    CalmComboBox,
+    CalmDateEdit,
+    CalmSpinBox,
+    Page,
+    button,
+    label,
+    panel,
+)
 
 __all__ = ["HandSetup"]
 
@@ -55,7 +62,7 @@ class HandSetup(Page):
         self._title = label("", "title", wrap=True)
         self._about = label("", wrap=True)
         self._name_label, self._name = label(), QLineEdit()
-        self._day_label, self._day = label(), QDateEdit()
+        self._day_label, self._day = label(), CalmDateEdit()
         self._rules_label, self._rules_box = label(), CalmComboBox()
         self._deals_label, self._deals = label(), CalmSpinBox()
         self._dealer_label, self._dealer = label(), CalmComboBox()
@@ -76,7 +83,6 @@ class HandSetup(Page):
             field.returnPressed.connect(self.begin)
         for field in self._people:
             field.textChanged.connect(self._fill_dealers)
-        self._day.setCalendarPopup(True)
         self._day.setDate(_today())
         self._deals.setRange(1, _MOST_DEALS)
         self._rules_box.currentIndexChanged.connect(self._on_rules)
@@ -250,6 +256,7 @@ class HandSetup(Page):
             )
             field.setAccessibleName(self.tr("Player {number}").format(number=number))
         self._dealer_label.setText(self.tr("Deals first"))
+        self._fill_dealers()
         self._begin.setText(self.tr("Begin the sheet"))
         self._back.setText(self.tr("Back"))
         self._stored_label.setText(self.tr("Go on with"))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -44,6 +44,10 @@ _MOST_PROBLEMS: Final = 6
 _DELIMITERS: Final = (";", ",", "\t", "|")
 
 
+def _untitled() -> str:
+    return QCoreApplication.translate("ImportTexts", "Column")
+
+
 class ImportDialog(QDialog):
     """Asks what the columns of a table are.
 
@@ -73,7 +77,7 @@ class ImportDialog(QDialog):
         Raises:
             RecordError: it is no table of text.
         """
-        table = read_table(data)
+        table = read_table(data, untitled=_untitled())
         super().__init__(parent)
         self._data, self._rules = data, list(rules)
         self._table: Table = table
@@ -186,6 +190,7 @@ class ImportDialog(QDialog):
                 self._data,
                 delimiter=str(self._delimiter.currentData()),
                 has_header=self._header.isChecked(),
+                untitled=_untitled(),
             )
         except RecordError as error:
             self._show_problems(error.problems)

@@ -165,6 +165,12 @@ class Geometry:
         x, y = round(rect.x * self.unit), round(rect.y * self.unit)
         return x, y, round(rect.right * self.unit) - x, round(rect.bottom * self.unit) - y
 
+    @property
+    def card_widths(self) -> set[int]:
+        """The widths of all cards that lie on the table, in whole pixels."""
+        sizes = (1.0, self.small, self.trick_scale, self.pile_scale)
+        return {round(self.unit * scale) for scale in sizes}
+
     def step(self, cards: int) -> float:
         """Distance from one card of the own hand to the next."""
         if cards < 2:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -28,11 +28,12 @@ from dokodesk.views.table.layout import (
     hand_index_at,
     place_cards,
 )
-from dokodesk.views.table.paint import cloth_pixmap, drop_pixmap, ring_pixmap
+from dokodesk.views.table.marks import Marks
+from dokodesk.views.table.paint import cloth_pixmap, drop_pixmap
 from dokodesk.views.table.picture import Picture
 from dokodesk.views.table.shade import Shade
 from dokodesk.views.table.theme import Theme
-from dokodesk.views.table.tracks import Timing, Track, at_once
+from dokodesk.views.table.tracks import Timing, Track, at_once, from_0_to_1
 
 __all__ = ["TableScene"]
 
@@ -67,19 +68,13 @@ class TableScene(QGraphicsScene):
         self._cloth = self._plain_item(_Z_CLOTH)
         self._drop = self._plain_item(_Z_DROP)
         self._shade = Shade(self._plain_item(_Z_HELD - 1), _Z_HELD - 1)
-        self._ring = self._plain_item(0.0)
-        self._crown = self._plain_item(0.0)
+        self._marks = Marks(self._plain_item(0.0), self._plain_item(0.0))
         self._ringed: int | None = None
         self._flying: CardItem | None = None
         self._drop.hide()
         self._paint_drop: Callable[[], QPixmap] = QPixmap
         self._shade.hide()
-        self._ring.hide()
-        self._crown.hide()
-        self._nudge = QVariantAnimation(self)
-        self._nudge.setStartValue(0.0)
-        self._nudge.setEndValue(1.0)
-        self._nudge.setEasingCurve(QEasingCurve.Type.OutQuad)
+        self._nudge = from_0_to_1(self)
         self._nudge.valueChanged.connect(self._on_nudge)
         self._nudge.finished.connect(self._on_nudged)
         self._nudged: list[Track] = []
@@ -131,7 +126,7 @@ class TableScene(QGraphicsScene):
     @property
     def ring_item(self) -> QGraphicsPixmapItem:
         """The frame of the card that the keyboard has chosen."""
-        return self._ring
+        return self._marks.ring
 
     def card_at(self, slot: Slot) -> CardItem | None:
         """The item that belongs to a place."""
@@ -194,17 +189,9 @@ class TableScene(QGraphicsScene):
         self._drop.setPixmap(QPixmap())
         self._shade.arrange(self._geometry.unit * _HELD_SCALE, ratio)
         self._drop.setPos(x, y)
-        geometry = self._geometry
-        for frame, scale in ((self._ring, 1.0), (self._crown, geometry.trick_scale)):
-            width = round(geometry.unit * scale)
-            pixmap = ring_pixmap(width, round(width * CARD_H), theme, ratio)
-            frame.setPixmap(pixmap)
-            half = pixmap.deviceIndependentSize() / 2
-            frame.setOffset(-half.width(), -half.height())
-            frame.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        sizes = (1.0, geometry.small, geometry.trick_scale, geometry.pile_scale)
+        self._marks.arrange(self._geometry, theme, ratio)
         if not art.rough:
-            art.keep_only({round(geometry.unit * scale) for scale in sizes}, ratio)
+            art.keep_only(self._geometry.card_widths, ratio)
         for item in self._cards:
             item.use(art, ratio)
         if self._picture is not None:
@@ -481,11 +468,7 @@ class TableScene(QGraphicsScene):
             for index, (who, _) in enumerate(self._picture.trick):
                 if who == seat:
                     item = self._at_slot.get(Slot(Zone.TRICK, seat, index))
-        self._crown.setVisible(item is not None)
-        if item is not None:
-            self._crown.setPos(item.pose.x, item.pose.y)
-            self._crown.setRotation(item.pose.angle)
-            self._crown.setZValue(item.zValue() + 0.5)
+        self._marks.put_crown(item)
 
     def show_ring(self, index: int | None) -> None:
         """Frame a card of the own hand as the one that the keyboard has chosen."""
@@ -493,11 +476,7 @@ class TableScene(QGraphicsScene):
         self._place_ring()
 
     def _place_ring(self) -> None:
-        item = None if self._ringed is None else self.hand_item(self._ringed)
-        self._ring.setVisible(item is not None)
-        if item is not None:
-            self._ring.setPos(item.pose.x, item.pose.y)
-            self._ring.setZValue(item.zValue() + 0.5)
+        self._marks.put_ring(None if self._ringed is None else self.hand_item(self._ringed))
 
     def add_pixmap(self, z: float) -> QGraphicsPixmapItem:
         """An item for something that is not a card."""

@@ -6,10 +6,12 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
+
 from dokodesk.views.table.items import CardItem, Pose
 from dokodesk.views.table.layout import Placement
 
-__all__ = ["Timing", "Track", "at_once"]
+__all__ = ["Timing", "Track", "at_once", "from_0_to_1"]
 
 #: A lifted card swings a little, in degrees.
 _SWING = 4.0
@@ -59,3 +61,12 @@ def at_once(item: CardItem, placement: Placement) -> tuple[float, float]:
     """Every card starts and ends with the motion."""
     del item, placement
     return 0.0, 1.0
+
+
+def from_0_to_1(owner: QObject) -> QVariantAnimation:
+    """An animation that tells the part of its time that has gone, slowing down at the end."""
+    animation = QVariantAnimation(owner)
+    animation.setStartValue(0.0)
+    animation.setEndValue(1.0)
+    animation.setEasingCurve(QEasingCurve.Type.OutQuad)
+    return animation

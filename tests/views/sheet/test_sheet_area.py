@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLabel, QPushButton
+from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QPushButton
 
 from dokodesk.engine.deal_codes import DealCode, fingerprint
 from dokodesk.engine.parties import Party
@@ -302,6 +302,16 @@ def test_without_anybody_named_a_sheet_begins_all_the_same(shell: Shell) -> None
     assert page.desk.sheet.names == ("Player 1", "Player 2", "Player 3", "Player 4")
 
 
+def test_another_language_reaches_the_names_of_those_without_one(make_shell: MakeShell) -> None:
+    shell = make_shell(language="de")
+    shell.trigger("hand_sheet")
+    page = shell.page(Page.HAND_SHEET, HandPage)
+    assert "Spieler 1" in [box.currentText() for box in page.findChildren(QComboBox)]
+    shell.preferences.set_value("language", "en")
+    shell.spin()
+    assert "Player 1" in [box.currentText() for box in page.findChildren(QComboBox)]
+
+
 # --- imports --------------------------------------------------------------------------------------
 
 
@@ -322,6 +332,38 @@ def test_a_table_of_others_asks_for_its_columns(shell: Shell, tmp_path: Path) ->
     assert shell.window.page is Page.HAND_SHEET
     assert page.desk.match_id is not None
     assert shell.history.matches(MatchFilter(kinds=(MatchKind.SHEET,)))[0].note == "evening"
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (b"\x00\x01\x02", "Das ist keine Textdatei"),
+        (b"", "In der Datei steht keine Tabelle."),
+        (b"x" * (8 * 1024 * 1024 + 1), "größer als 8 MB"),
+    ],
+)
+def test_what_is_no_table_is_told_in_the_language_of_the_program(
+    make_shell: MakeShell, tmp_path: Path, data: bytes, said: str
+) -> None:
+    shell = make_shell(language="de")
+    path = tmp_path / "odd.csv"
+    path.write_bytes(data)
+    area_of(shell).take_in(path)
+    assert shell.window.findChild(ImportDialog) is None
+    assert any(said in text for text in shell.window.messages.texts)
+
+
+def test_columns_without_titles_are_named_in_the_language_of_the_program(
+    make_shell: MakeShell, tmp_path: Path
+) -> None:
+    shell = make_shell(language="de")
+    path = tmp_path / "bare.csv"
+    path.write_bytes(b"1;-1;1;-1\n2;-2;2;-2\n")
+    area_of(shell).take_in(path)
+    dialog = shell.window.findChild(ImportDialog)
+    assert isinstance(dialog, ImportDialog)
+    assert dialog.sheet is not None
+    assert dialog.sheet.names[0] == "Spalte 1"
 
 
 def test_an_own_table_comes_in_without_a_question(shell: Shell, tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ from dokodesk.views.table.layout import (
     Placement,
     Slot,
     Zone,
+    bounds,
     hand_index_at,
     place_cards,
 )
@@ -259,3 +260,14 @@ def test_metrics_follow_the_text() -> None:
     small, large = metrics_for(10.0), metrics_for(20.0)
     assert isinstance(small, Metrics)
     assert large.plate_w == pytest.approx(2 * small.plate_w, rel=0.05)
+
+
+@pytest.mark.parametrize("size", [(1280, 415), (1280, 800), (1000, 500)])
+def test_open_hands_are_covered_by_no_plate_where_text_is_large(size: tuple[int, int]) -> None:
+    geometry = table(size, 200)
+    assert geometry.compact
+    seats = place_cards(Picture(own_seat=0, hands=(HAND,) * 4), geometry)
+    cards = [bounds(each) for each in seats if each.slot.zone is Zone.HAND and each.slot.seat]
+    for plate in (place.plate for place in geometry.seats):
+        assert all(plate.overlap(card) < 0.001 for card in cards)
+    assert all(card.x >= 0 and card.right <= geometry.width for card in cards)

@@ -183,3 +183,23 @@ def test_while_the_edge_is_pulled_pictures_are_only_stretched(
         if item.isVisible():
             assert round(pose.width) in sizes
             assert item.transform().isIdentity()
+
+
+def test_words_that_point_and_the_line_above_the_hand_keep_apart(
+    stage: TableStage, state: DealState
+) -> None:
+    stage.resize(1280, 800)
+    stage.show_state(seat_view(state, 0, EVERYBODY), NAMES)
+    stage._furniture.set_hint("Trumps were led. Your turn")
+    hint = stage._furniture._hint
+    own = stage._scene.hand_item(0)
+    assert own is not None
+    assert own.card is not None
+    middle = hint.geometry().center()
+    for card in stage.view.hand if stage.view is not None else ():
+        stage.highlight([card], text="Your partner may put many points on it.")
+        words = stage.callouts.words_area.toAlignedRect()
+        assert not words.isEmpty()
+        assert not words.intersects(hint.geometry())
+    stage.clear_highlights()
+    assert hint.geometry().center() == middle
