@@ -3,6 +3,7 @@
     python -m tools.faults fuzz --inputs 100000 --seconds 300
     python -m tools.faults faults --times 100
     python -m tools.faults soak --deals 1500
+    python -m tools.faults tests
     python -m tools.faults --write docs/faults.md --quick
 
 Each part adds what it has seen to ``tests/faults/results.yaml``; ``--write`` runs all parts with
@@ -13,11 +14,14 @@ whether all went well.
 from __future__ import annotations
 
 import argparse
+import faulthandler
 import os
+import subprocess
 import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import yaml
@@ -28,6 +32,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 RESULTS: Final = ROOT / "tests" / "faults" / "results.yaml"
 _FAULTY_INPUTS: Final = Path("build") / "faults"
 _MOST_MIB: Final = 200
+_MOST_GROWN_MIB: Final = 5.0
 
 
 def known_results() -> dict[str, dict[str, Any]]:
@@ -80,9 +85,7 @@ def _fuzz_one(reader: Any, inputs: int, seconds: float) -> int:
     if done >= inputs:
         return 0
     end = time.monotonic() + seconds
-    outcome = fuzz(
-        reader, inputs - done, f"run {done}", enough=lambda: time.monotonic() >= end
-    )
+    outcome = fuzz(reader, inputs - done, f"run {done}", enough=lambda: time.monotonic() >= end)
     result = {
         "inputs": done + outcome.inputs,
         "taken": int(before.get("taken", 0)) + outcome.taken,
@@ -100,19 +103,282 @@ def _fuzz_one(reader: Any, inputs: int, seconds: float) -> int:
     return len(outcome.faults) + (outcome.grown_mib > _MOST_MIB)
 
 
+# --- faults on purpose ----------------------------------------------------------------------------
+
+
+def run_kills(times: int) -> int:
+    """Kills matches until so many kills have hit; it raises if one of them changed anything."""
+    from tests.faults.killing import killed_match
+
+    kills = matches = 0
+    while kills < times:
+        with TemporaryDirectory() as folder:
+            kills += killed_match(Path(folder), times - kills, deals=8, seed=matches + 1)
+        matches += 1
+    keep_result("runs", "kills", {"times": kills, "matches": matches})
+    print(f"{kills} kills over {matches} whole matches", flush=True)
+    return 0
+
+
+def run_clicks(times: int, seed: int) -> int:
+    """Acts at random on everything; the number of faults. Runs with other seeds add up."""
+    from tests.faults.clicking import click_everything
+    from tests.faults.desktop import desktop
+
+    faulthandler.dump_traceback_later(max(120, times / 5), exit=True)
+    with (
+        TemporaryDirectory() as folder,
+        desktop(Path(folder), sounds=False, computer_level="beginner") as made,
+    ):
+        click_everything(made, times, seed)
+        faults = list(made.faults)
+    faulthandler.cancel_dump_traceback_later()
+    before = known_results().get("runs", {}).get("clicks", {})
+    seeds = sorted({*before.get("seeds", []), seed})
+    if seed not in before.get("seeds", []):
+        times += int(before.get("times", 0))
+    bad = int(before.get("faults", 0)) + len(faults)
+    keep_result("runs", "clicks", {"times": times, "seeds": seeds, "faults": bad})
+    print(f"{times} random acts, {bad} faults", flush=True)
+    return len(faults)
+
+
+def run_soak(deals: int, seconds: float) -> int:
+    """Plays deals through the window; 1 if memory, files or timers grow."""
+    from tests.faults.soaking import Counted, soak
+
+    end = time.monotonic() + seconds
+    warm = max(3, min(150, deals // 10))
+
+    def tell(deal: int, counted: Counted) -> None:
+        print(f"{deal} deals: {counted}", flush=True)
+
+    with TemporaryDirectory() as folder:
+        done, before, after = soak(
+            Path(folder), deals, warm=warm, tell=tell, enough=lambda: time.monotonic() >= end
+        )
+    result = soak_result(warm, done, before, after)
+    keep_result("runs", "soak", result)
+    return int(result["faults"])
+
+
+def soak_result(warm: int, done: int, before: Any, after: Any) -> dict[str, Any]:
+    """What is kept of a soak."""
+    grown = after.mib - before.mib
+    bad = grown > _MOST_GROWN_MIB or after.files > before.files or after.timers > before.timers
+    return {
+        "warm_up": warm,
+        "times": done,
+        "mib": [round(before.mib, 1), round(after.mib, 1)],
+        "files": [before.files, after.files],
+        "objects": [before.objects, after.objects],
+        "timers": [before.timers, after.timers],
+        "items": [before.items, after.items],
+        "faults": int(bad),
+    }
+
+
+def run_tests() -> int:
+    """Runs every test that the tables name; how many failed."""
+    from xml.etree import ElementTree as ET
+
+    names = sorted({test for _, tests, _ in _purpose() + _bugs() for test in tests})
+    names = [f"tests/{name}" for name in names if not name.startswith("packaging/")]
+    with TemporaryDirectory() as folder:
+        report = Path(folder) / "report.xml"
+        command = [sys.executable, "-m", "pytest", "-q", f"--junitxml={report}", *names]
+        subprocess.run(command, cwd=ROOT, check=False)
+        cases = list(ET.parse(report).getroot().iter("testcase"))  # noqa: S314
+    counts: dict[str, list[int]] = {}
+    for case in cases:
+        file = case.get("classname", "").removeprefix("tests.").replace(".", "/")
+        name = f"{file}.py::{case.get('name', '').partition('[')[0]}"
+        passed, failed = counts.get(name, [0, 0])
+        bad = case.find("failure") is not None or case.find("error") is not None
+        counts[name] = [passed + (not bad), failed + bad]
+    for name, (passed, failed) in counts.items():
+        keep_result("tests", name, {"passed": passed, "failed": failed})
+    return sum(failed for _, failed in counts.values())
+
+
+# --- the table ------------------------------------------------------------------------------------
+
+_HEAD: Final = """# What was tried to break it
+
+Written by `python -m tools.faults --write docs/faults.md --keep` from what its runs have seen; the
+numbers are those of the last runs. `python -m tools.faults` tells how to repeat them.
+"""
+_FUZZ_HINT: Final = """Sound inputs are damaged (bits, bytes, words, lines, numbers, nesting, cuts) and
+read with everything the program does with them. What comes is a result that survives writing and
+reading again, or a refusal in words. A traceback, more than 20 seconds for one input or more than
+200 MiB count as faults; "slowest" was taken on a busy computer.
+"""
+_PURPOSE_HINT: Final = """A row names the tests that make the fault; each case of a test counts. What
+stands under "Long runs" does the same more often.
+"""
+_BUGS_HINT: Final = """Seventy faults from public trackers, change logs and reviews of other card
+programs and of Qt programs, and the tests that would find them here. Tests of finished packages
+need such a package and are not run with the others.
+"""
+
+_Row = tuple[str, Sequence[str], str]
+
+
+def _data(name: str) -> Any:
+    return yaml.safe_load((ROOT / "tests" / "faults" / name).read_text("utf-8"))
+
+
+def _bugs() -> list[_Row]:
+    return [
+        (f"{number}. {bug['what']}", bug.get("tests", ()), bug.get("note", ""))
+        for number, bug in _data("public_bugs.yaml").items()
+    ]
+
+
+def _purpose(wanted: str = "") -> list[_Row]:
+    return [
+        (entry["what"], entry["tests"], "")
+        for group, entries in _data("faults.yaml").items()
+        for entry in entries
+        if wanted in ("", group)
+    ]
+
+
+def written() -> str:
+    """The page about faults, from what the runs have seen."""
+    results = known_results()
+    tests = results.get("tests", {})
+    parts = [_HEAD, _readers_table(results.get("fuzz", {})), _runs_table(results.get("runs", {}))]
+    parts.append(f"## Faults made on purpose\n\n{_PURPOSE_HINT}")
+    parts += [
+        f"### {group}\n\n{_tests_table('Fault', _purpose(group), tests)}"
+        for group in _data("faults.yaml")
+    ]
+    parts.append(f"## Faults that users of other programs reported\n\n{_BUGS_HINT}")
+    parts.append(_tests_table("Reported fault", _bugs(), tests))
+    return "\n".join(parts)
+
+
+def _readers_table(found: dict[str, dict[str, Any]]) -> str:
+    from tests.fuzz.readers import READERS
+
+    lines = [
+        "## Damaged inputs for every reader\n",
+        _FUZZ_HINT,
+        "| Reader | Module | Inputs | read | refused | slowest | memory | faults |",
+        "|---|---|--:|--:|--:|--:|--:|--:|",
+    ]
+    for reader in READERS:
+        one = found.get(reader.name)
+        if one is None:
+            lines.append(f"| {reader.name} | `{reader.module}` | 0 | | | | | |")
+            continue
+        refused = one["inputs"] - one["taken"]
+        lines.append(
+            f"| {reader.name} | `{reader.module}` | {one['inputs']:,} | {one['taken']:,} "
+            f"| {refused:,} | {one['slowest_s']:.2f} s | +{one['grown_mib']} MiB "
+            f"| {one['faults']} |"
+        )
+    return "\n".join(lines) + "\n"
+
+
+def _runs_table(found: dict[str, dict[str, Any]]) -> str:
+    lines = ["## Long runs\n", "| What | How often | Result |", "|---|--:|---|"]
+    kills, clicks, soak = (found.get(name) for name in ("kills", "clicks", "soak"))
+    if kills:
+        lines.append(
+            "| `kill -9` at random moments of whole matches, gone on with each time "
+            f"| {kills['times']:,} "
+            f"| {kills['matches']} matches ended like those in peace, action by action |"
+        )
+    if clicks:
+        lines.append(
+            "| random clicks, keys, commands, pages, sizes and languages in the whole window, one "
+            f"after the other without a pause | {clicks['times']:,} | {clicks['faults']} faults |"
+        )
+    if soak:
+        spans = [
+            f"{word} {soak[key][0]} to {soak[key][1]}"
+            for word, key in (
+                ("memory in MiB", "mib"),
+                ("open files", "files"),
+                ("Qt objects", "objects"),
+                ("running timers", "timers"),
+                ("items of the scene", "items"),
+            )
+        ]
+        lines.append(
+            f"| deals through the window, after a warm-up of {soak['warm_up']} "
+            f"| {soak['times']:,} | {', '.join(spans)} |"
+        )
+    return "\n".join(lines) + "\n"
+
+
+def _tests_table(title: str, rows: Sequence[_Row], known: dict[str, dict[str, int]]) -> str:
+    lines = [f"| {title} | Tests | Result |", "|---|---|---|"]
+    for what, tests, note in rows:
+        passed = sum(known.get(test, {}).get("passed", 0) for test in tests)
+        failed = sum(known.get(test, {}).get("failed", 0) for test in tests)
+        good = f"{passed} passed" if passed else "not run"
+        names = "<br>".join(f"`{test}`" for test in tests)
+        more = f" ({note})" if note else ""
+        lines.append(f"| {what}{more} | {names} | {f'**{failed} failed**' if failed else good} |")
+    return "\n".join(lines) + "\n"
+
+
 def main(words: Sequence[str] | None = None) -> int:
     """Run what is asked for; 1 if something went wrong."""
     parser = argparse.ArgumentParser(description="try what may go wrong, and tell of it")
+    parser.add_argument("--write", type=Path, metavar="FILE", help="make the page")
+    parser.add_argument("--quick", action="store_true", help="run everything a few times before")
+    parser.add_argument("--keep", action="store_true", help="run nothing before")
     commands = parser.add_subparsers(dest="command")
     fuzzing = commands.add_parser("fuzz", help="damaged inputs for every reader")
     fuzzing.add_argument("names", nargs="*", help="readers, or parts of their names")
     fuzzing.add_argument("--inputs", type=int, default=100_000)
-    fuzzing.add_argument("--seconds", type=float, default=600.0)
+    fuzzing.add_argument("--seconds", type=float, default=600.0, help="for each reader")
+    purpose = commands.add_parser("faults", help="kills and clicks")
+    purpose.add_argument("--times", type=int, default=100, help="kills; clicks are 50 times that")
+    purpose.add_argument("--seed", type=int, default=1)
+    purpose.add_argument("--only", choices=("kills", "clicks"))
+    soaking = commands.add_parser("soak", help="many deals through the window")
+    soaking.add_argument("--deals", type=int, default=1500)
+    soaking.add_argument("--seconds", type=float, default=3600.0)
+    commands.add_parser("tests", help="the tests that the tables name")
     arguments = parser.parse_args(words)
-    if arguments.command == "fuzz":
-        return int(run_fuzz(arguments.inputs, arguments.seconds, arguments.names) > 0)
-    parser.print_help()
-    return 0
+    if arguments.command is None and arguments.write is None:
+        parser.print_help()
+        return 0
+    faults = _run(arguments)
+    if arguments.write is not None:
+        faults += 0 if arguments.keep else _run_all(quick=arguments.quick)
+        arguments.write.write_text(written(), "utf-8")
+    return int(faults > 0)
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    match arguments.command:
+        case "fuzz":
+            return run_fuzz(arguments.inputs, arguments.seconds, arguments.names)
+        case "faults":
+            faults = 0 if arguments.only == "clicks" else run_kills(arguments.times)
+            if arguments.only != "kills":
+                faults += run_clicks(50 * arguments.times, arguments.seed)
+            return faults
+        case "soak":
+            return run_soak(arguments.deals, arguments.seconds)
+        case "tests":
+            return run_tests()
+        case _:
+            return 0
+
+
+def _run_all(*, quick: bool) -> int:
+    faults = run_fuzz(500 if quick else 100_000, 20.0 if quick else 3600.0, ())
+    faults += run_kills(5 if quick else 100)
+    faults += run_clicks(500 if quick else 5000, 1)
+    faults += run_soak(10 if quick else 1500, 120.0 if quick else 7200.0)
+    return faults + run_tests()
 
 
 if __name__ == "__main__":

@@ -5344,6 +5344,83 @@
     </message>
 </context>
 <context>
+    <name>RecordTexts</name>
+    <message>
+        <source>the file cannot be read: {why}</source>
+        <extracomment>Sentences of the readers; what stands in braces is kept.</extracomment>
+        <translation>Die Datei lässt sich nicht lesen: {why}</translation>
+    </message>
+    <message>
+        <source>the file is larger than {bytes} bytes</source>
+        <translation>Die Datei ist größer als {bytes} Byte</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text</source>
+        <translation>Das ist kein Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>a document opens with a line {opening}, not with {text}</source>
+        <translation>Jeder Abschnitt beginnt mit einer Zeile {opening}, nicht mit {text}</translation>
+    </message>
+    <message>
+        <source>the file is cut short: its last document is not closed with a line {closing}</source>
+        <translation>Die Datei ist abgeschnitten: Dem letzten Abschnitt fehlt die Schlusszeile {closing}</translation>
+    </message>
+    <message>
+        <source>the document that opens in line {number} is not closed with a line {closing}</source>
+        <translation>Dem Abschnitt ab Zeile {number} fehlt die Schlusszeile {closing}</translation>
+    </message>
+    <message>
+        <source>the file holds no document</source>
+        <translation>In der Datei steht nichts</translation>
+    </message>
+    <message>
+        <source>this is not YAML: {why}</source>
+        <translation>Das ist kein gültiges YAML: {why}</translation>
+    </message>
+    <message>
+        <source>this is not JSON: {why}</source>
+        <translation>Das ist kein gültiges JSON: {why}</translation>
+    </message>
+    <message>
+        <source>this is format {theirs}; this program reads format {ours}</source>
+        <translation>Die Datei hat das Format {theirs}, gelesen wird das Format {ours}; vermutlich stammt sie aus einer neueren Version</translation>
+    </message>
+    <message>
+        <source>a result is stored, but the deal is not finished</source>
+        <translation>Das Spiel ist nicht zu Ende, trotzdem steht ein Ergebnis da</translation>
+    </message>
+    <message>
+        <source>the deal is not finished; such a deal can only be the last of a file</source>
+        <translation>Das Spiel ist nicht zu Ende; das geht nur beim letzten Spiel einer Datei</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Es gibt sie nicht</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Der Zugriff ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>Das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <extracomment>The words for places, where the translation tools find them.</extracomment>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>action {number} ({text})</source>
+        <translation>Aktion {number} ({text})</translation>
+    </message>
+    <message>
+        <source>line {number}</source>
+        <translation>Zeile {number}</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The deal is over.</source>
@@ -5877,6 +5954,10 @@
     <message>
         <source>better</source>
         <translation>besser</translation>
+    </message>
+    <message>
+        <source>Without the compiled part of the program only your own seat is reviewed.</source>
+        <translation>Ohne den kompilierten Teil des Programms wird nur dein eigener Platz durchgesehen.</translation>
     </message>
     <message>
         <source>Review</source>

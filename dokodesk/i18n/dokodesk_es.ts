@@ -5344,6 +5344,83 @@
     </message>
 </context>
 <context>
+    <name>RecordTexts</name>
+    <message>
+        <source>the file cannot be read: {why}</source>
+        <extracomment>Sentences of the readers; what stands in braces is kept.</extracomment>
+        <translation>el archivo no se puede leer: {why}</translation>
+    </message>
+    <message>
+        <source>the file is larger than {bytes} bytes</source>
+        <translation>el archivo pasa de {bytes} bytes</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text</source>
+        <translation>esto no es texto en UTF-8</translation>
+    </message>
+    <message>
+        <source>a document opens with a line {opening}, not with {text}</source>
+        <translation>cada documento empieza con una línea {opening}, no con {text}</translation>
+    </message>
+    <message>
+        <source>the file is cut short: its last document is not closed with a line {closing}</source>
+        <translation>el archivo está cortado: al último documento le falta la línea final {closing}</translation>
+    </message>
+    <message>
+        <source>the document that opens in line {number} is not closed with a line {closing}</source>
+        <translation>al documento que empieza en la línea {number} le falta la línea final {closing}</translation>
+    </message>
+    <message>
+        <source>the file holds no document</source>
+        <translation>el archivo no contiene nada</translation>
+    </message>
+    <message>
+        <source>this is not YAML: {why}</source>
+        <translation>esto no es YAML: {why}</translation>
+    </message>
+    <message>
+        <source>this is not JSON: {why}</source>
+        <translation>esto no es JSON: {why}</translation>
+    </message>
+    <message>
+        <source>this is format {theirs}; this program reads format {ours}</source>
+        <translation>el archivo tiene el formato {theirs}; este programa lee el formato {ours}</translation>
+    </message>
+    <message>
+        <source>a result is stored, but the deal is not finished</source>
+        <translation>hay un resultado guardado, pero la mano no ha terminado</translation>
+    </message>
+    <message>
+        <source>the deal is not finished; such a deal can only be the last of a file</source>
+        <translation>la mano no ha terminado; una mano así solo puede ser la última de un archivo</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>No existe</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Permiso denegado</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>Es una carpeta</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <extracomment>The words for places, where the translation tools find them.</extracomment>
+        <translation>mano {number}</translation>
+    </message>
+    <message>
+        <source>action {number} ({text})</source>
+        <translation>acción {number} ({text})</translation>
+    </message>
+    <message>
+        <source>line {number}</source>
+        <translation>línea {number}</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The deal is over.</source>
@@ -5865,6 +5942,10 @@
     <message>
         <source>Being reviewed …</source>
         <translation>Repasando…</translation>
+    </message>
+    <message>
+        <source>Without the compiled part of the program only your own seat is reviewed.</source>
+        <translation>Sin la parte compilada del programa solo se repasa tu propio lugar.</translation>
     </message>
     <message>
         <source>In all deals reviewed so far: {text}</source>

@@ -5306,6 +5306,83 @@
     </message>
 </context>
 <context>
+    <name>RecordTexts</name>
+    <message>
+        <source>the file cannot be read: {why}</source>
+        <extracomment>Sentences of the readers; what stands in braces is kept.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is larger than {bytes} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a document opens with a line {opening}, not with {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is cut short: its last document is not closed with a line {closing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the document that opens in line {number} is not closed with a line {closing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file holds no document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not YAML: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not JSON: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is format {theirs}; this program reads format {ours}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a result is stored, but the deal is not finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the deal is not finished; such a deal can only be the last of a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <extracomment>The words for places, where the translation tools find them.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>action {number} ({text})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The deal is over.</source>
@@ -5827,6 +5904,10 @@
     <message>
         <source>Being reviewed …</source>
         <translation>Đang phân tích …</translation>
+    </message>
+    <message>
+        <source>Without the compiled part of the program only your own seat is reviewed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In all deals reviewed so far: {text}</source>

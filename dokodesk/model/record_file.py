@@ -10,7 +10,7 @@ from dokodesk.engine.match import Match, Seating, finish_deal, new_match
 from dokodesk.model.replay import DealSource
 from dokodesk.records.check import DealReport, PartReport, Report, check_record
 from dokodesk.records.json_form import read_json
-from dokodesk.records.problems import RecordError
+from dokodesk.records.problems import Problem, RecordError
 from dokodesk.records.reader import load_bytes, read_record
 
 __all__ = ["RecordError", "RecordFile", "matches_of", "open_record"]
@@ -28,14 +28,14 @@ class RecordFile:
         matches: each match with the deals that could be replayed; deals that stand alone are a
             match of one each.
         deals: how many deals the file has.
-        problems: what is wrong, a sentence each with its place.
+        problems: what is wrong, and where.
         unfinished: the deal at its end that stops early, as far as it goes; ``None`` if none does.
     """
 
     path: str
     matches: tuple[Match, ...]
     deals: int
-    problems: tuple[str, ...]
+    problems: tuple[Problem, ...]
     unfinished: DealSource | None = None
 
 
@@ -51,7 +51,7 @@ def open_record(path: Path) -> RecordFile:
         path=str(path),
         matches=matches_of(report),
         deals=len(report.deals),
-        problems=tuple(str(problem) for problem in report.problems),
+        problems=tuple(report.problems),
         unfinished=_unfinished(report),
     )
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Protocol
+from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from dokodesk.ai.fastcore import COMPILED
 from dokodesk.model.replay import DealSource
 from dokodesk.review.judge import REVIEWER, Budget
 from dokodesk.review.verdicts import VERSION, DealReview, from_data, to_data
@@ -31,14 +32,18 @@ class Reviews(Protocol):
         """Give up what is being reviewed."""
 
 
+#: Whose decisions are reviewed; ``None`` for all four.
+_SEAT: Final = None if COMPILED else 0
+
 MakeReviews = Callable[[Callable[[], None]], Reviews]
 
 
 class Reviewing(QObject):
     """Reviews the deals of a match one after the other; what is stored already is not made anew.
 
-    A review of all four seats is stored, whoever asks for it, so that the same review serves every
-    seat. Stopping loses at most the deal that was being reviewed.
+    With the compiled core all four seats are reviewed, so that the same review serves every seat;
+    without it only South, who is the person, for it takes four times as long. Stopping loses at
+    most the deal that was being reviewed.
 
     Signals:
         progressed(float): the share that is done, from 0 to 1.
@@ -101,7 +106,7 @@ class Reviewing(QObject):
                 self.reviewed.emit(place, known)
                 continue
             self._left[place] = 0.0
-            jobs.append(Job(place, source.setup, source.actions, None, self._budget))
+            jobs.append(Job(place, source.setup, source.actions, _SEAT, self._budget))
         if not jobs:
             self.progressed.emit(1.0)
             self.finished.emit()

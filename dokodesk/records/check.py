@@ -19,6 +19,7 @@ from dokodesk.engine.errors import (
     EngineError,
     IllegalAction,
     MatchError,
+    Refusal,
 )
 from dokodesk.engine.match import (
     Match,
@@ -35,6 +36,18 @@ from dokodesk.records.from_engine import mix_data, result_data
 from dokodesk.records.model import DealRecord, MatchRecord, Part, Record
 from dokodesk.records.problems import Kind, Problem
 from dokodesk.records.yaml_text import flow
+
+
+class RefusedAction(Problem, frozen=True, kw_only=True):
+    """An action that the rules do not allow.
+
+    Attributes:
+        refusal: why not.
+        facts: the values for its sentence.
+    """
+
+    refusal: Refusal
+    facts: dict[str, str | int]
 
 
 class DealReport(msgspec.Struct, frozen=True):
@@ -261,7 +274,17 @@ def _played(state: DealState, deal: DealRecord) -> tuple[DealState, Problem | No
         try:
             state, _ = apply(state, parse(text))
         except IllegalAction as error:
-            reason = error.reason.value.format(**error.facts)
+            return state, RefusedAction(
+                Kind.REFUSED,
+                error.reason.value.format(**error.facts),
+                deal=deal.place,
+                line=deal.line,
+                action=place,
+                text=text,
+                allowed=tuple(allowed_texts(state)),
+                refusal=error.reason,
+                facts=error.facts,
+            )
         except ActionSyntaxError as error:
             reason = str(error)
         else:

@@ -21,7 +21,7 @@ import msgspec
 
 from dokodesk.ai.arena import play_on
 from dokodesk.ai.estimate import ChoiceEstimate, Estimate, NoEstimate, estimate, mean_and_error
-from dokodesk.ai.fastcore import RULES, core
+from dokodesk.ai.fastcore import COMPILED, RULES, core
 from dokodesk.ai.levels import make_player
 from dokodesk.ai.player import Decision, Player, Silence, decision, decision_seed, spoken
 from dokodesk.ai.playout import DETAILS
@@ -54,8 +54,8 @@ __all__ = ["REVIEWER", "Budget", "review_deal"]
 REVIEWER: Final = "expert"
 #: Who plays sampled deals out from before the first card.
 _PLAYER: Final = "rules"
-#: Tricks to go from which the solver is asked.
-_OPEN_TRICKS: Final = 8
+#: Tricks to go from which the solver is asked; plain Python would take minutes for eight.
+_OPEN_TRICKS: Final = 8 if COMPILED else 5
 _LATE_TRICKS: Final = 4
 _TRIES: Final = 8
 

@@ -163,11 +163,12 @@ class MainWindow(QMainWindow):
         """Shows a record file, or says why that is impossible."""
         from dokodesk.model.record_file import RecordError, open_record
         from dokodesk.views.record_page import RecordPage
+        from dokodesk.views.record_texts import record_problem_text
 
         try:
             file = open_record(path)
         except RecordError as error:
-            reason = "; ".join(str(problem) for problem in error.problems[:3])
+            reason = "; ".join(record_problem_text(problem) for problem in error.problems[:3])
             self.messages.inform(
                 lambda: self.tr("{file} cannot be opened: {reason}").format(
                     file=path, reason=reason

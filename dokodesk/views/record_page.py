@@ -14,6 +14,7 @@ from dokodesk.model.record_file import RecordFile
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.cardnames import contract_text
 from dokodesk.views.counts import counts
+from dokodesk.views.record_texts import record_problem_text
 from dokodesk.views.sheet_page import SheetPage
 from dokodesk.views.widgets import CalmComboBox, Scroller, button, clear, label, panel
 
@@ -124,8 +125,8 @@ class RecordPage(QWidget):
         self._verdict.setText(self._verdict_text(file))
         self._problems.setVisible(bool(file.problems))
         clear(self._problem_box)
-        for text in file.problems[:_MOST_PROBLEMS]:
-            line = label(text, wrap=True)
+        for problem in file.problems[:_MOST_PROBLEMS]:
+            line = label(record_problem_text(problem), wrap=True)
             line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             self._problem_box.addWidget(line)
         more = len(file.problems) - _MOST_PROBLEMS

@@ -60,7 +60,7 @@ def test_a_file_cut_short_is_refused_and_says_so(tmp_path: Path) -> None:
 def test_a_forbidden_action_is_told_with_its_place(tmp_path: Path) -> None:
     file = open_record(write(tmp_path, ALONE.replace("1 decline", "2 decline")))
     assert len(file.problems) == 1
-    assert "deal 1, action 7" in file.problems[0]
+    assert "deal 1, action 7" in str(file.problems[0])
     assert file.matches == ()
 
 

@@ -297,6 +297,11 @@ class ReviewPage(QWidget):
                 else self.tr("Being reviewed …")
             )
             return
+        if review.seat not in (None, self._seat):
+            self._summary.setText(
+                self.tr("Without the compiled part of the program only your own seat is reviewed.")
+            )
+            return
         text = summary_text([review], self._seat)
         if len(self._reviews) > 1:
             whole = summary_text(self._reviews.values(), self._seat)

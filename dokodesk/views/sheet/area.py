@@ -157,7 +157,9 @@ class SheetArea(QObject):
 
         file, history = open_record(path), self._around.history
         if file.problems or not file.matches or history is None:
-            self._tell_wrong(path, file.problems)
+            from dokodesk.views.record_texts import record_problem_text
+
+            self._tell_wrong(path, [record_problem_text(problem) for problem in file.problems])
             return
         count = store_record(history, file)
         self._window.messages.inform(

@@ -36,6 +36,7 @@ from dokodesk.views.cardnames import (
     word_text,
 )
 from dokodesk.views.deal_texts import cause_text, game_text, headline_text, sides_text, value_texts
+from dokodesk.views.history.texts import date_text
 from dokodesk.views.rules_titles import rules_title
 from dokodesk.views.sheet.words import counting_text, status_text, words
 
@@ -122,7 +123,7 @@ class SheetWriter(QObject):
     def _facts(self, sheet: Sheet, counting: Counting) -> tuple[str, ...]:
         facts = []
         if sheet.day:
-            facts.append(self.tr("Begun: {day}").format(day=sheet.day[:10]))
+            facts.append(self.tr("Begun: {day}").format(day=date_text(sheet.day, with_time=False)))
         if sheet.rules is not None:
             facts.append(self.tr("Rules: {rules}").format(rules=rules_title(sheet.rules)))
         facts.append(status_text(sheet))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from dokodesk.engine.texts import QT_TRANSLATE_NOOP
 from dokodesk.records.csv_import import CellProblem, CellTrouble, TableProblem, TableTrouble
 from dokodesk.records.problems import Problem
+from dokodesk.views.record_texts import record_problem_text
 
 __all__ = ["problem_text"]
 
@@ -54,7 +55,7 @@ _TABLES: Final = {
 
 
 def problem_text(problem: Problem) -> str:
-    """A problem as a sentence; what only readers of record files need stays English."""
+    """A problem as a sentence."""
     match problem:
         case CellProblem():
             text = QCoreApplication.translate("ImportTexts", _CELLS[problem.trouble])
@@ -63,4 +64,4 @@ def problem_text(problem: Problem) -> str:
             text = QCoreApplication.translate("ImportTexts", _TABLES[problem.trouble])
             return text.format(line=problem.line, amount=problem.amount)
         case _:
-            return str(problem)
+            return record_problem_text(problem)

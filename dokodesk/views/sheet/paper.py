@@ -36,6 +36,8 @@ _TEXT_PT: Final = 9.5
 #: Before text gets smaller than this, columns are left out; only then it may.
 _READABLE_PT: Final = 8.0
 _LEAST_PT: Final = 5.0
+#: So small text may get for the sake of whole words.
+_WHOLE_PT: Final = 7.25
 _MARGIN_MM: Final = 15
 _PICTURE_DPI: Final = 160
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -184,20 +186,29 @@ class _Sheet:
     def _fit(self) -> tuple[float, list[float]]:
         """The largest text at which the table fits the width, and the widths of its columns.
 
-        Numbers are never cut. Where it is tight the columns with words share what is left.
+        Numbers are never cut. Text gets a little smaller rather than that words are cut; where it
+        is still tight the columns with words share what is left.
         """
         size = _TEXT_PT
-        least = _READABLE_PT if any(column.spare for column in self._columns) else _LEAST_PT
         widths = self._shared(size)
+        while self._is_tight(size, widths, share=1.0):
+            size -= 0.25
+            widths = self._shared(size)
+            if size < _WHOLE_PT:
+                size, widths = _TEXT_PT, self._shared(_TEXT_PT)
+                break
+        least = _READABLE_PT if any(column.spare for column in self._columns) else _LEAST_PT
         while self._is_tight(size, widths) and size > least:
             size -= 0.25
             widths = self._shared(size)
         return size, widths
 
-    def _is_tight(self, size: float, widths: Sequence[float]) -> bool:
-        """Whether numbers would be cut, or words more than is good for them."""
+    def _is_tight(
+        self, size: float, widths: Sequence[float], *, share: float = _USEFUL_SHARE
+    ) -> bool:
+        """Whether numbers would be cut, or words to less than a share of them."""
         return sum(widths) > self._box.width() + 1 or any(
-            not column.right and width < _USEFUL_SHARE * self._width(column, size)
+            not column.right and width < share * self._width(column, size)
             for column, width in zip(self._columns, widths, strict=True)
         )
 

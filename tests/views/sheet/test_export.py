@@ -93,6 +93,17 @@ def test_the_text_of_a_pdf_can_be_found(qtbot: QtBot, sheet: Sheet, tmp_path: Pa
     assert [n for n in numbers if n.isdigit()] == [str(row.number) for row in sheet.rows]
 
 
+def test_ordinary_words_are_not_cut_on_paper(qtbot: QtBot, tmp_path: Path) -> None:
+    del qtbot
+    names = ("Anna", "Jürgen", "Łukasz", "Margarete")
+    match = play_match(preset("ddv_tournament"), seed=3, names=names, calls=0.01)
+    path = tmp_path / "a.pdf"
+    path.write_bytes(exported([sheet_of(match)], ExportForm.PDF))
+    done = subprocess.run(["pdftotext", "-layout", str(path), "-"], capture_output=True, check=True)
+    assert "compulsory)" in done.stdout.decode()
+    assert "…" not in done.stdout.decode()
+
+
 def test_a_pdf_is_one_a4_page_for_a_tournament(qtbot: QtBot, sheet: Sheet) -> None:
     del qtbot
     pypdf = pytest.importorskip("pypdf")
