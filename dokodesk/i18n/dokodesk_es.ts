@@ -5347,7 +5347,7 @@
     <name>RecordTexts</name>
     <message>
         <source>the file cannot be read: {why}</source>
-        <extracomment>Sentences of the readers; what stands in braces is kept.</extracomment>
+        <extracomment>So many actions are named that would be allowed. Sentences of the readers; what stands in braces is kept.</extracomment>
         <translation>el archivo no se puede leer: {why}</translation>
     </message>
     <message>
@@ -5418,6 +5418,10 @@
     <message>
         <source>line {number}</source>
         <translation>línea {number}</translation>
+    </message>
+    <message>
+        <source>Allowed here: {actions}</source>
+        <translation>Aquí se permite: {actions}</translation>
     </message>
 </context>
 <context>
@@ -5675,7 +5679,7 @@
     <name>ReplayPage</name>
     <message>
         <source>{name}: {points}, {date}</source>
-        <extracomment>A complete trick stays so long before it is gathered. No seat of the table. Under this width, in heights of a line, the events are only shown when asked for.</extracomment>
+        <extracomment>A complete trick stays so long before it is gathered. No seat of the table. A small table is better than one whose lower edge lies behind the bar. Under this width, in heights of a line, the events are only shown when asked for.</extracomment>
         <translation>{name}: {points}, {date}</translation>
     </message>
     <message>

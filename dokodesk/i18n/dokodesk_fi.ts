@@ -5347,77 +5347,81 @@
     <name>RecordTexts</name>
     <message>
         <source>the file cannot be read: {why}</source>
-        <extracomment>Sentences of the readers; what stands in braces is kept.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>So many actions are named that would be allowed. Sentences of the readers; what stands in braces is kept.</extracomment>
+        <translation>Tiedostoa ei voi lukea: {why}</translation>
     </message>
     <message>
         <source>the file is larger than {bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiedosto on suurempi kuin {bytes} tavua</translation>
     </message>
     <message>
         <source>this is not UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä ei ole UTF-8-tekstiä</translation>
     </message>
     <message>
         <source>a document opens with a line {opening}, not with {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokainen osa alkaa rivillä {opening}, ei rivillä {text}</translation>
     </message>
     <message>
         <source>the file is cut short: its last document is not closed with a line {closing}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiedosto on katkennut: sen viimeisestä osasta puuttuu loppurivi {closing}</translation>
     </message>
     <message>
         <source>the document that opens in line {number} is not closed with a line {closing}</source>
-        <translation type="unfinished"></translation>
+        <translation>Riviltä {number} alkavasta osasta puuttuu loppurivi {closing}</translation>
     </message>
     <message>
         <source>the file holds no document</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiedostossa ei ole mitään</translation>
     </message>
     <message>
         <source>this is not YAML: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä ei ole YAML-muotoa: {why}</translation>
     </message>
     <message>
         <source>this is not JSON: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä ei ole JSON-muotoa: {why}</translation>
     </message>
     <message>
         <source>this is format {theirs}; this program reads format {ours}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiedoston muoto on {theirs}; tämä ohjelma lukee muotoa {ours}</translation>
     </message>
     <message>
         <source>a result is stored, but the deal is not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Tulos on tallennettu, mutta jako on kesken</translation>
     </message>
     <message>
         <source>the deal is not finished; such a deal can only be the last of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako on kesken; se käy vain tiedoston viimeisestä jaosta</translation>
     </message>
     <message>
         <source>No such file or directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitä ei ole olemassa</translation>
     </message>
     <message>
         <source>Permission denied</source>
-        <translation type="unfinished"></translation>
+        <translation>Käyttö on kielletty</translation>
     </message>
     <message>
         <source>Is a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Se on kansio</translation>
     </message>
     <message>
         <source>deal {number}</source>
         <extracomment>The words for places, where the translation tools find them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jako {number}</translation>
     </message>
     <message>
         <source>action {number} ({text})</source>
-        <translation type="unfinished"></translation>
+        <translation>siirto {number} ({text})</translation>
     </message>
     <message>
         <source>line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>rivi {number}</translation>
+    </message>
+    <message>
+        <source>Allowed here: {actions}</source>
+        <translation>Tässä sallittua: {actions}</translation>
     </message>
 </context>
 <context>
@@ -5675,7 +5679,7 @@
     <name>ReplayPage</name>
     <message>
         <source>{name}: {points}, {date}</source>
-        <extracomment>A complete trick stays so long before it is gathered. No seat of the table. Under this width, in heights of a line, the events are only shown when asked for.</extracomment>
+        <extracomment>A complete trick stays so long before it is gathered. No seat of the table. A small table is better than one whose lower edge lies behind the bar. Under this width, in heights of a line, the events are only shown when asked for.</extracomment>
         <translation>{name}: {points}, {date}</translation>
     </message>
     <message>
@@ -5945,7 +5949,7 @@
     </message>
     <message>
         <source>Without the compiled part of the program only your own seat is reviewed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilman ohjelman käännettyä osaa käydään läpi vain oma paikkasi.</translation>
     </message>
     <message>
         <source>In all deals reviewed so far: {text}</source>

@@ -5309,77 +5309,81 @@
     <name>RecordTexts</name>
     <message>
         <source>the file cannot be read: {why}</source>
-        <extracomment>Sentences of the readers; what stands in braces is kept.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>So many actions are named that would be allowed. Sentences of the readers; what stands in braces is kept.</extracomment>
+        <translation>không đọc được tệp: {why}</translation>
     </message>
     <message>
         <source>the file is larger than {bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>tệp lớn hơn {bytes} byte</translation>
     </message>
     <message>
         <source>this is not UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>đây không phải văn bản UTF-8</translation>
     </message>
     <message>
         <source>a document opens with a line {opening}, not with {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>mỗi phần mở đầu bằng dòng {opening}, không phải {text}</translation>
     </message>
     <message>
         <source>the file is cut short: its last document is not closed with a line {closing}</source>
-        <translation type="unfinished"></translation>
+        <translation>tệp bị cụt: phần cuối không được đóng bằng dòng {closing}</translation>
     </message>
     <message>
         <source>the document that opens in line {number} is not closed with a line {closing}</source>
-        <translation type="unfinished"></translation>
+        <translation>phần mở ở dòng {number} không được đóng bằng dòng {closing}</translation>
     </message>
     <message>
         <source>the file holds no document</source>
-        <translation type="unfinished"></translation>
+        <translation>trong tệp không có gì</translation>
     </message>
     <message>
         <source>this is not YAML: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>đây không phải YAML: {why}</translation>
     </message>
     <message>
         <source>this is not JSON: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>đây không phải JSON: {why}</translation>
     </message>
     <message>
         <source>this is format {theirs}; this program reads format {ours}</source>
-        <translation type="unfinished"></translation>
+        <translation>đây là định dạng {theirs}; chương trình này đọc định dạng {ours}</translation>
     </message>
     <message>
         <source>a result is stored, but the deal is not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>đã có kết quả nhưng ván chưa xong</translation>
     </message>
     <message>
         <source>the deal is not finished; such a deal can only be the last of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>ván chưa xong; ván như vậy chỉ có thể là ván cuối của tệp</translation>
     </message>
     <message>
         <source>No such file or directory</source>
-        <translation type="unfinished"></translation>
+        <translation>không có tệp hay thư mục này</translation>
     </message>
     <message>
         <source>Permission denied</source>
-        <translation type="unfinished"></translation>
+        <translation>không có quyền truy cập</translation>
     </message>
     <message>
         <source>Is a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>đó là thư mục</translation>
     </message>
     <message>
         <source>deal {number}</source>
         <extracomment>The words for places, where the translation tools find them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ván {number}</translation>
     </message>
     <message>
         <source>action {number} ({text})</source>
-        <translation type="unfinished"></translation>
+        <translation>bước {number} ({text})</translation>
     </message>
     <message>
         <source>line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>dòng {number}</translation>
+    </message>
+    <message>
+        <source>Allowed here: {actions}</source>
+        <translation>Ở đây được phép: {actions}</translation>
     </message>
 </context>
 <context>
@@ -5637,7 +5641,7 @@
     <name>ReplayPage</name>
     <message>
         <source>{name}: {points}, {date}</source>
-        <extracomment>A complete trick stays so long before it is gathered. No seat of the table. Under this width, in heights of a line, the events are only shown when asked for.</extracomment>
+        <extracomment>A complete trick stays so long before it is gathered. No seat of the table. A small table is better than one whose lower edge lies behind the bar. Under this width, in heights of a line, the events are only shown when asked for.</extracomment>
         <translation>{name}: {points}, {date}</translation>
     </message>
     <message>
@@ -5907,7 +5911,7 @@
     </message>
     <message>
         <source>Without the compiled part of the program only your own seat is reviewed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Thiếu phần đã biên dịch của chương trình thì chỉ phân tích được chỗ của bạn.</translation>
     </message>
     <message>
         <source>In all deals reviewed so far: {text}</source>

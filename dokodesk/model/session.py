@@ -350,7 +350,8 @@ class MatchSession(QObject):
             return
         if not running.closed:
             stored = self._journal.reread()
-            if stored is not None and stored.code == running.code:
+            fits = stored is not None and stored.code == running.code and not stored.unreadable
+            if stored is not None and fits:
                 level, played_s = self._level, self.seconds_played
                 self.resume(replace(stored, level=level, seconds_played=played_s))
                 return

@@ -38,7 +38,7 @@ _NICKNAMES: Final = {
     Card.CQ: "alte alter re-dame",
     Card.SQ: "blaue",
     Card.CJ: "karlchen karl charlie",
-    Card.DA: "fuchs fox kettu zorro",
+    Card.DA: "fuchs fox kettu zorro cáo",
 }
 #: A letter that begins the words of two suits; the hand decides.
 _EITHER: Final = dict.fromkeys("kr", (Suit.CLUBS, Suit.DIAMONDS))

@@ -22,6 +22,9 @@ from dokodesk.views.cardnames import refusal_text
 
 __all__ = ["record_problem_text"]
 
+#: So many actions are named that would be allowed.
+_SHOWN: Final = 12
+
 #: Sentences of the readers; what stands in braces is kept.
 _REASONS: Final = (
     QT_TRANSLATE_NOOP("RecordTexts", "the file cannot be read: {why}"),
@@ -65,7 +68,12 @@ def record_problem_text(problem: Problem) -> str:
     elif problem.line:
         places.append(_say("line {number}").format(number=problem.line))
     parts = [part for part in (problem.file, ", ".join(places)) if part]
-    return ": ".join([*parts, reason])
+    text = ": ".join([*parts, reason])
+    if problem.allowed:
+        shown = ", ".join(problem.allowed[:_SHOWN])
+        more = ", …" if len(problem.allowed) > _SHOWN else ""
+        text = f"{text} {_say('Allowed here: {actions}').format(actions=shown + more)}"
+    return text
 
 
 #: The words for places, where the translation tools find them.
@@ -73,6 +81,7 @@ _PLACES: Final = (
     QT_TRANSLATE_NOOP("RecordTexts", "deal {number}"),
     QT_TRANSLATE_NOOP("RecordTexts", "action {number} ({text})"),
     QT_TRANSLATE_NOOP("RecordTexts", "line {number}"),
+    QT_TRANSLATE_NOOP("RecordTexts", "Allowed here: {actions}"),
 )
 
 

@@ -300,7 +300,7 @@ QLineEdit[role="field"]:focus { border: 2px solid @accent; padding: @px_3 @px_6;
 QLineEdit[role="field"]:disabled { color: @muted; background: @panel; }
 QComboBox {
     background: @raised; border: 1px solid @line; border-radius: @px_4; color: @ink;
-    padding: @px_3 @px_8;
+    padding: @px_3 @px_8; combobox-popup: 0;
 }
 QComboBox:hover { background: @soft; }
 QComboBox:focus, QComboBox:on { border: 2px solid @accent; padding: @px_2 @px_6; }
@@ -319,10 +319,13 @@ QAbstractSpinBox::up-button, QAbstractSpinBox::down-button, QDateEdit::drop-down
 QAbstractSpinBox::up-button { subcontrol-position: top right; }
 QAbstractSpinBox::down-button { subcontrol-position: bottom right; }
 QAbstractSpinBox::up-arrow, QAbstractSpinBox::down-arrow, QDateEdit::down-arrow { image: none; }
-QComboBox QAbstractItemView {
-    background: @raised; border: 1px solid @line; color: @ink; padding: @px_2;
+QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus {
+    background: @raised; border: 1px solid @line; border-radius: 0; color: @ink; padding: @px_2;
     selection-background-color: @accent; selection-color: @accent_ink;
 }
+QComboBox QAbstractItemView::item { padding: @px_3 @px_6; }
+QComboBox QAbstractItemView::item:selected { background: @accent; color: @accent_ink; }
+QComboBoxPrivateContainer { border: none; }
 QCheckBox::indicator, QRadioButton::indicator { width: @px_sign; height: @px_sign; }
 QCheckBox, QRadioButton { spacing: @px_8; padding: @px_2; }
 QCheckBox:disabled, QRadioButton:disabled { color: @muted; }

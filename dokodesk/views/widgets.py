@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSizePolicy,
     QSpinBox,
+    QStyledItemDelegate,
     QVBoxLayout,
     QWidget,
 )
@@ -214,6 +215,10 @@ def _draw_arrows(widget: QWidget) -> None:
     _draw_arrow(widget, "down", QRect(0, half - shift, widget.width(), half))
 
 
+#: So many entries of a list are shown before it has to be scrolled.
+_MOST_ENTRIES: Final = 18
+
+
 class CalmComboBox(QComboBox):
     """A combo box that does not change while the page is scrolled over it.
 
@@ -222,6 +227,9 @@ class CalmComboBox(QComboBox):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setMaxVisibleItems(_MOST_ENTRIES)
+        # Its own one knows no padding from the style sheet.
+        self.setItemDelegate(QStyledItemDelegate(self))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     @guarded

@@ -72,7 +72,7 @@ class Glutton(Faulty):
     """Wants ever more memory."""
 
     def fail(self, view: SeatView) -> Action:
-        eaten = []
+        eaten: list[bytearray] = []
         while len(eaten) < 64:
             eaten.append(bytearray(64 << 20))
         raise AssertionError("the computer gave it 4 GiB")

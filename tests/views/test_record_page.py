@@ -39,13 +39,15 @@ def test_a_right_record_is_called_right_and_its_deals_can_be_opened(make_shell: 
     assert shell.window.pages.page is Page.RECORD
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    ("language", "place"), [("en", "deal 1, action 7"), ("de", "Spiel 1, Aktion 7")]
+)
 def test_what_is_wrong_is_told_with_its_place(
-    make_shell: MakeShell, tmp_path: Path, language: str
+    make_shell: MakeShell, tmp_path: Path, language: str, place: str
 ) -> None:
     path = tmp_path / "wrong.doko"
     path.write_text(ALONE.replace("1 decline", "2 decline"), "utf-8")
     shell = make_shell(language=language)
     shell.window.open_record(path)
     shell.spin()
-    assert any(text.startswith("deal 1, action 7") for text in texts(shell))
+    assert any(text.startswith(place) for text in texts(shell))

@@ -57,6 +57,7 @@ def test_a_forbidden_action_is_told_as_at_the_table(tmp_path: Path) -> None:
     assert text.startswith("Spiel 1, Aktion ")
     assert "nicht" in text
     assert problem.reason not in text
+    assert "Erlaubt ist hier: " in text
 
 
 def test_what_is_not_known_keeps_its_words_behind_a_translated_place() -> None:

@@ -105,6 +105,17 @@ def test_all_columns_fit_into_an_ordinary_window(page: SheetPage) -> None:
             assert page.table.columnWidth(column) >= page.table.sizeHintForColumn(column)
 
 
+def test_the_points_of_all_four_fit_in_large_text_too(
+    page: SheetPage, preferences: PreferencesModel
+) -> None:
+    page.set_match(play_match(seed=2, deals=24, planned=24))
+    preferences.set_value("text_scale", 200)
+    page.resize(1250, 620)
+    QCoreApplication.processEvents()
+    assert page.table.columnWidth(page.model.columnCount() - 1) > 0
+    assert not page.table.horizontalScrollBar().isVisible()
+
+
 def test_a_long_match_scrolls_and_shows_its_newest_deal(page: SheetPage) -> None:
     match = play_match(seed=2, deals=40, planned=40)
     page.set_match(match)

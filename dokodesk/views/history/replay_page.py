@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -42,6 +42,8 @@ _TRICK_MS: Final = 900
 _NO_LIMIT: Final = 16777215
 #: No seat of the table.
 _NOBODY: Final = -1
+#: A small table is better than one whose lower edge lies behind the bar.
+_LEAST_TABLE: Final = QSize(320, 150)
 #: Under this width, in heights of a line, the events are only shown when asked for.
 _WIDE_EM: Final = 56
 
@@ -98,6 +100,7 @@ class ReplayPage(QWidget):
         self.stage.apply_settings(settings())
         self.stage.set_interactive(False)
         self.stage.still.connect(self._on_still)
+        self.stage.setMinimumSize(_LEAST_TABLE)
         self._title = ElidedLabel("", 60, "head")
         self._rules = button("", self.rules_wanted.emit)
         self._review = button("", self.review_wanted.emit)
@@ -132,6 +135,7 @@ class ReplayPage(QWidget):
         head = QHBoxLayout()
         head.addWidget(self._title)
         head.addStretch(1)
+        head.setSpacing(6)
         head.addWidget(self._review)
         head.addWidget(self._rules)
         head.addWidget(self._back)

@@ -104,7 +104,7 @@ class ScoreDelegate(QStyledItemDelegate):
         texts = "".join(str(index.data(role) or "") for role in (ScoreTextRole, TotalTextRole))
         metrics = QFontMetrics(strong)
         width = max(
-            metrics.horizontalAdvance("●  +000  −0000"),
+            metrics.horizontalAdvance("● +00  −000"),
             metrics.horizontalAdvance(f"●    {texts}"),
         )
         return QSize(width + pad, hint.height())

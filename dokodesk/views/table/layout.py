@@ -107,6 +107,8 @@ _RIGHT = 3
 _BESIDE_GAP = 0.06
 _ROW_MOST = 6.0
 _LEAST_SHOWN = 0.3
+#: The height of two rows of open cards, by that of a card.
+_TWO_ROWS = 1.52
 #: How far each trick of a pile lies above the one below it.
 PILE_RISE = 0.009
 #: How far apart the cards of a trick still are when they have been pushed together.
@@ -265,18 +267,27 @@ def _open_hand(
 def _open_beside_plate(
     seat: int, hand: tuple[Card | None, ...], geometry: Geometry, side: int
 ) -> list[Placement]:
-    """The same where the text is large: towards the middle from plate and pile, covered by none.
+    """The same where the text is large, so that no plate covers a card.
 
-    Two rows where one would leave too little of each card.
+    The hands at the sides lie below plate and marks where there is room, else towards the middle
+    from plate and pile, as the one above does; in two rows if one would leave too little of each.
     """
     plate, scale = geometry.seats[side].plate, geometry.small
+    below = _below_marks(geometry, side)
+    if side != _ABOVE and below is not None:
+        in_row = -(-len(hand) // 2)
+        step = scale * 0.52
+        left = geometry.margin
+        if side == _RIGHT:
+            left = geometry.width - geometry.margin - scale - step * (in_row - 1)
+        return _rows(seat, hand, geometry, side, Point(left, below), in_row, step)
     taken = geometry.pile_scale * CARD_H + 4 * _BESIDE_GAP
     if side == _RIGHT:
         right = plate.x - taken
         left = max(geometry.trick.x + _trick_half(geometry), right - _ROW_MOST * scale)
     else:
         left = plate.right + taken
-        end = geometry.width - geometry.margin - plate.w
+        end = geometry.width - geometry.margin - plate.w / 2
         if side != _ABOVE:
             end = geometry.trick.x - _trick_half(geometry)
         right = min(end, left + _ROW_MOST * scale)
@@ -286,13 +297,41 @@ def _open_beside_plate(
     step = min(scale * 0.52, (room - scale) / max(1, in_row - 1))
     if side == _RIGHT:
         left = right - scale - step * (in_row - 1)
-    top = max(plate.centre.y, geometry.margin + scale * CARD_H / 2)
+    top = max(plate.centre.y - scale * CARD_H / 2, geometry.margin)
+    lower = _TWO_ROWS - 1
+    if side == _ABOVE:
+        room = geometry.seats[_RIGHT].plate.y - top - scale * CARD_H
+        lower = max(0.2, min(lower, room / (scale * CARD_H)))
+    return _rows(seat, hand, geometry, side, Point(left, top), in_row, step, lower)
+
+
+def _below_marks(geometry: Geometry, side: int) -> float | None:
+    """Where two rows of cards would begin below a plate and its marks, if there is room."""
+    own = geometry.seats[0]
+    marks = own.plate.y - own.speech.y
+    top = geometry.seats[side].plate.bottom + marks + _BESIDE_GAP / 2
+    high = geometry.small * CARD_H * _TWO_ROWS
+    return top if top + high <= own.speech.y else None
+
+
+def _rows(
+    seat: int,
+    hand: tuple[Card | None, ...],
+    geometry: Geometry,
+    side: int,
+    corner: Point,
+    in_row: int,
+    step: float,
+    lower: float = _TWO_ROWS - 1,
+) -> list[Placement]:
+    """Open cards in rows from the upper left corner, each lower by a part of a card's height."""
+    scale = geometry.small
     return [
         Placement(
             Slot(Zone.HAND, seat, index),
             card,
-            left + scale / 2 + index % in_row * step,
-            top + index // in_row * scale * CARD_H * 0.52,
+            corner.x + scale / 2 + index % in_row * step,
+            corner.y + scale * CARD_H * (0.5 + index // in_row * lower),
             0.0,
             scale,
             _z(Zone.HAND, 20.0 * (side + 1) + index),

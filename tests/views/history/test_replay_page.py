@@ -276,3 +276,16 @@ def test_deal_of_a_record_is_tried_without_being_kept(filled: MakeFilled) -> Non
     shell.spin()
     assert shown(shell) is Page.REPLAY
     assert shell.history.count(all_kinds()) == before
+
+
+@pytest.mark.parametrize(("size", "scale"), [((800, 500), 100), ((900, 600), 200)])
+def test_the_table_ends_where_the_bar_begins(
+    filled: MakeFilled, size: tuple[int, int], scale: int
+) -> None:
+    shell = filled()
+    page = replay_page(shell)
+    shell.preferences.set_value("text_scale", scale)
+    shell.window.resize(*size)
+    shell.spin(20)
+    assert page.stage.geometry().bottom() <= page.bar.geometry().top()
+    assert page.bar.geometry().bottom() < page.height()

@@ -262,7 +262,7 @@ def test_metrics_follow_the_text() -> None:
     assert large.plate_w == pytest.approx(2 * small.plate_w, rel=0.05)
 
 
-@pytest.mark.parametrize("size", [(1280, 415), (1280, 800), (1000, 500)])
+@pytest.mark.parametrize("size", [(1280, 415), (1280, 800), (1000, 500), (860, 537)])
 def test_open_hands_are_covered_by_no_plate_where_text_is_large(size: tuple[int, int]) -> None:
     geometry = table(size, 200)
     assert geometry.compact
