@@ -286,7 +286,10 @@ def test_a_record_can_be_rewritten_in_place(file: Any) -> None:
     assert Path(untidy).read_text() == ALONE
 
 
-def test_converting_to_a_web_page_and_to_paper(tmp_path: Path, capsys: Output) -> None:
+def test_converting_to_a_web_page_and_to_paper(
+    qapp: object, tmp_path: Path, capsys: Output
+) -> None:
+    # The application is that of all tests; a lesser one would stay in its place.
     source = str(GOLDEN / "kneipe.doko")
     page, paper = tmp_path / "a.html", tmp_path / "a.pdf"
     assert main(["record", "convert", source, str(page)]) == 0

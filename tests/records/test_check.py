@@ -77,7 +77,7 @@ def test_nothing_before_a_refused_action_is_lost() -> None:
     ("text", "says"),
     [
         ("1 sing", "'sing' is not one of healthy, reservation"),
-        ("1  healthy", "'' is not one of"),
+        ("1  healthy", "has a space too many"),
         ("4 healthy", "does not start with a seat"),
         ("healthy", "does not start with a seat"),
         ("1 healthy now", "nothing may follow"),

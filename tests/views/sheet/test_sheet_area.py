@@ -77,6 +77,21 @@ def test_a_code_deals_its_cards_to_everybody(shell: Shell) -> None:
     assert shell.preferences.values.last_deals != 1, "the next match has its usual length"
 
 
+def test_a_deal_from_a_code_is_gone_on_with_after_a_restart(make_shell: MakeShell) -> None:
+    first = make_shell()
+    first.window.desk.start_code(DealCode(CODE, 2, preset("kneipe")))
+    first.spin()
+    first.session.close()
+    first.history.close()
+    second = make_shell()
+    stored = second.window.desk.stored
+    assert stored is not None
+    assert stored.match.rules == preset("kneipe")
+    second.window.desk.go_on()
+    second.spin()
+    assert second.session.codes == (CODE,)
+
+
 def test_the_fingerprint_is_shown_before_and_the_code_after(make_shell: MakeShell) -> None:
     shell = make_shell(near_end=(3, 1))
     shell.trigger("deal_codes")

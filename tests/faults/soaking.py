@@ -1,0 +1,83 @@
+"""Many deals through the real window: memory, open files and objects must not grow."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer
+
+from dokodesk.views.table.pace import INSTANT, Pace
+from tests.faults.desktop import Desktop, desktop
+
+
+@dataclass(frozen=True)
+class Counted:
+    """What the program holds at a moment.
+
+    Attributes:
+        mib: memory; 0 where the system does not tell.
+        files: open files; 0 where the system does not tell.
+        objects: Qt objects below the window.
+        timers: those of them that are running timers.
+        items: of the scene.
+    """
+
+    mib: float
+    files: int
+    objects: int
+    timers: int
+    items: int
+
+
+def counted(made: Desktop) -> Counted:
+    """Counts what is there, rubbish taken away before."""
+    gc.collect()
+    made.spin(8)
+    status, files = Path("/proc/self/status"), Path("/proc/self/fd")
+    mib = 0.0
+    if status.exists():
+        line = next(one for one in status.read_text().splitlines() if one.startswith("VmRSS"))
+        mib = int(line.split()[1]) / 1024
+    objects = made.window.findChildren(QObject)
+    timers = [one for one in objects if isinstance(one, QTimer) and one.isActive()]
+    table = made.table
+    items = 0 if table is None else len(table.scene.items())
+    open_files = len(list(files.iterdir())) if files.exists() else 0
+    return Counted(mib, open_files, len(objects), len(timers), items)
+
+
+def soak(
+    folder: Path,
+    deals: int,
+    *,
+    warm: int,
+    pace: Pace = INSTANT,
+    tell: Callable[[int, Counted], None] = lambda _deal, _counted: None,
+    enough: Callable[[], bool] = lambda: False,
+) -> tuple[int, Counted, Counted]:
+    """Plays deals; how many, and the counts after the warm-up and at the end.
+
+    Args:
+        folder: for the data.
+        deals: how many after the warm-up.
+        warm: deals of the warm-up.
+        pace: of the table.
+        tell: hears the counts now and then.
+        enough: asked after each deal; True ends early.
+    """
+    with desktop(folder, pace=pace, sounds=False, computer_level="beginner") as made:
+        for _ in range(warm):
+            made.play_deal()
+        before = counted(made)
+        done = 0
+        while done < deals and not enough():
+            made.play_deal()
+            done += 1
+            if done % 100 == 0:
+                tell(done, counted(made))
+        after = counted(made)
+        assert made.faults == []
+    return done, before, after
