@@ -19,9 +19,9 @@ import msgspec
 
 from dokodesk.ai.arena import deal_setup, play_deal
 from dokodesk.ai.levels import make_player
+from dokodesk.engine.bock import bock_triggered
 from dokodesk.engine.deal import apply, legal_actions, legal_calls, start
 from dokodesk.engine.errors import IllegalAction
-from dokodesk.engine.match import bock_triggered
 from dokodesk.engine.option_model import (
     MixOf,
     Number,
