@@ -11830,6 +11830,7 @@
     <name>TrainersPage</name>
     <message>
         <source>One moment…</source>
+        <extracomment>What a mistake with a card can be about.</extracomment>
         <translation>Einen Moment …</translation>
     </message>
     <message>
@@ -11871,6 +11872,10 @@
     <message>
         <source>Difficulty</source>
         <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
     </message>
     <message>
         <source>Answer</source>

@@ -11784,6 +11784,7 @@
     <name>TrainersPage</name>
     <message>
         <source>One moment…</source>
+        <extracomment>What a mistake with a card can be about.</extracomment>
         <translation>Chờ chút…</translation>
     </message>
     <message>
@@ -11825,6 +11826,10 @@
     <message>
         <source>Difficulty</source>
         <translation>Độ khó</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Chủ đề</translation>
     </message>
     <message>
         <source>Answer</source>

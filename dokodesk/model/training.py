@@ -185,7 +185,13 @@ class Training(QObject):
     # --- questions -------------------------------------------------------------------------------
 
     def ask(
-        self, task: Task, rules: Rules, seed: str, *, difficulty: Difficulty | None = None
+        self,
+        task: Task,
+        rules: Rules,
+        seed: str,
+        *,
+        difficulty: Difficulty | None = None,
+        theme: Theme | None = None,
     ) -> None:
         """Makes a question; only the latest wish counts.
 
@@ -194,12 +200,13 @@ class Training(QObject):
             rules: to play by; own mistakes keep those they were made by.
             seed: what a made question follows from; the date for the puzzle of the day.
             difficulty: of a puzzle; any unless told.
+            theme: of own mistakes; any unless told.
         """
         self._number += 1
         self._pool.clear()
         if task is Task.MISTAKES:
             # The history is read here: its connection belongs to this thread.
-            found = self._next_mistake()
+            found = self._next_mistake(theme)
             self.ready.emit(found)
             return
 
@@ -220,8 +227,12 @@ class Training(QObject):
 
     # --- own mistakes ----------------------------------------------------------------------------
 
-    def mistakes(self) -> list[Mistake]:
-        """The person's mistakes that are not solved yet, the worst first."""
+    def mistakes(self, theme: Theme | None = None) -> list[Mistake]:
+        """The person's mistakes that are not solved yet, the worst first.
+
+        Args:
+            theme: only those of this theme; all unless told.
+        """
         solved = {tuple(each) for each in self._fact(_SOLVED) if isinstance(each, list)}
         found = [
             Mistake(deal_id, verdict)
@@ -230,6 +241,7 @@ class Training(QObject):
             if verdict.kind is Kind.CARD
             and verdict.grade in (Grade.MISTAKE, Grade.BLUNDER)
             and (deal_id, verdict.index) not in solved
+            and theme in (None, verdict.theme)
         ]
         return sorted(found, key=lambda mistake: -mistake.verdict.cost)
 
@@ -243,8 +255,8 @@ class Training(QObject):
             return [(deal_id, review) for deal_id, review in read if review is not None]
         return []
 
-    def _next_mistake(self) -> CardTask | None:
-        for mistake in self.mistakes():
+    def _next_mistake(self, theme: Theme | None) -> CardTask | None:
+        for mistake in self.mistakes(theme):
             task = self._task_of(mistake)
             if task is not None:
                 return task

@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from dokodesk.learning.puzzles import Difficulty
 from dokodesk.model.training import Task, Training
+from dokodesk.review.verdicts import Theme
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.navigation import Page
 from dokodesk.views.window_pages import Surroundings
 
 if TYPE_CHECKING:
-    from dokodesk.learning.puzzles import Difficulty
     from dokodesk.views.main_window import MainWindow
     from dokodesk.views.trainers.page import TrainersPage
 
@@ -96,8 +97,14 @@ class TrainersArea(QObject):
         page.asked.connect(self._on_asked)
         return page
 
-    def _on_asked(self, task: Task, difficulty: Difficulty | None) -> None:
+    def _on_asked(self, task: Task, kind: Difficulty | Theme | None) -> None:
         assert self._training is not None
         seed = self._today() if task is Task.DAILY else self._new_seed()
         rules = self._window.desk.plan().rules
-        self._training.ask(task, rules, seed, difficulty=difficulty)
+        self._training.ask(
+            task,
+            rules,
+            seed,
+            difficulty=kind if isinstance(kind, Difficulty) else None,
+            theme=kind if isinstance(kind, Theme) else None,
+        )

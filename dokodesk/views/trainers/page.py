@@ -21,8 +21,10 @@ from dokodesk.engine.cards import Card
 from dokodesk.learning.puzzles import Difficulty
 from dokodesk.learning.trainers import Belief, Skill
 from dokodesk.model.training import CardTask, NumberTask, Task, Training, course_of
+from dokodesk.review.verdicts import Theme
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.match_plan import default_names
+from dokodesk.views.review.texts import theme_text
 from dokodesk.views.rules.flow import FlowLayout
 from dokodesk.views.table.pace import Pace
 from dokodesk.views.table.settings import TableSettings
@@ -40,6 +42,8 @@ from dokodesk.views.widgets import CalmComboBox, CalmSpinBox, ElidedLabel, bold,
 
 __all__ = ["TrainersPage"]
 
+#: What a mistake with a card can be about.
+_CARD_THEMES: Final = (Theme.LEADS, Theme.FOX, Theme.PARTNER, Theme.TAKING, Theme.ENDGAME)
 _HALF: Final = 50
 _WHOLE: Final = 100
 _MOST: Final = 240
@@ -50,7 +54,8 @@ class TrainersPage(QWidget):
 
     Signals:
         back_wanted: leave.
-        asked(Task, object): a question is wanted, of this difficulty or any.
+        asked(Task, object): a question is wanted; of puzzles the difficulty, of own mistakes the
+            theme, ``None`` for any.
     """
 
     back_wanted = Signal()
@@ -94,6 +99,8 @@ class TrainersPage(QWidget):
         self._course = label("", "small", wrap=True)
         self._difficulty_label, self.difficulty = label(), CalmComboBox()
         self._difficulty_label.setBuddy(self.difficulty)
+        self._theme_label, self.theme = label(), CalmComboBox()
+        self._theme_label.setBuddy(self.theme)
         self.said = label("", wrap=True)
         bold(self.said)
         self.result = label("", wrap=True)
@@ -109,6 +116,7 @@ class TrainersPage(QWidget):
         training.ready.connect(self._on_ready)
         self.tasks.currentRowChanged.connect(lambda _row: self.ask())
         self.difficulty.currentIndexChanged.connect(lambda _place: self.ask())
+        self.theme.currentIndexChanged.connect(lambda _place: self.ask())
         self.slider.valueChanged.connect(self._on_slider)
         self.stage.hand.play_wanted.connect(self._on_card)
         appearance.changed.connect(self._on_look)
@@ -139,8 +147,8 @@ class TrainersPage(QWidget):
         self._show_fields()
         self.result.setText("")
         self.said.setText(self.tr("One moment…"))
-        wanted = self.difficulty.currentData() if self.task is Task.PUZZLE else None
-        self.asked.emit(self.task, wanted)
+        wanted = {Task.PUZZLE: self.difficulty, Task.MISTAKES: self.theme}.get(self.task)
+        self.asked.emit(self.task, None if wanted is None else wanted.currentData())
 
     # --- building --------------------------------------------------------------------------------
 
@@ -167,6 +175,8 @@ class TrainersPage(QWidget):
         for each in (
             self._difficulty_label,
             self.difficulty,
+            self._theme_label,
+            self.theme,
             self.number,
             self.slider,
             self._chance,
@@ -287,6 +297,8 @@ class TrainersPage(QWidget):
         who = isinstance(question, NumberTask) and question.skill is Skill.WHO_IS_RE
         for part in (self._difficulty_label, self.difficulty):
             part.setVisible(self.task is Task.PUZZLE)
+        for part in (self._theme_label, self.theme):
+            part.setVisible(self.task is Task.MISTAKES)
         self.number.setVisible(number and not who)
         self.slider.setVisible(who)
         self._chance.setVisible(who)
@@ -323,6 +335,7 @@ class TrainersPage(QWidget):
         self._title.setText(self.tr("Trainers and puzzles"))
         self._back.setText(self.tr("Back"))
         self._difficulty_label.setText(self.tr("Difficulty"))
+        self._theme_label.setText(self.tr("Theme"))
         self.answer.setText(self.tr("Answer"))
         self.next.setText(self.tr("Next"))
         self.number.setAccessibleName(self.tr("Your answer"))
@@ -340,6 +353,14 @@ class TrainersPage(QWidget):
         for level in Difficulty:
             self.difficulty.addItem(difficulty_text(level), level)
         self.difficulty.setCurrentIndex(place)
+        self.theme.blockSignals(True)
+        place = max(0, self.theme.currentIndex())
+        self.theme.clear()
+        self.theme.addItem(self.tr("any"), None)
+        for theme in _CARD_THEMES:
+            self.theme.addItem(theme_text(theme), theme)
+        self.theme.setCurrentIndex(place)
+        self.theme.blockSignals(False)
         self.tasks.setCurrentRow(chosen)
         self.difficulty.blockSignals(False)
         self.tasks.blockSignals(False)

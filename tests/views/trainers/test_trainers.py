@@ -144,6 +144,14 @@ def test_own_mistakes_come_back_until_they_are_solved(shell: Shell) -> None:
         for each in before
     )
     assert before[0].verdict.cost == max(each.verdict.cost for each in before)
+    for theme in {each.verdict.theme for each in before}:
+        page.theme.setCurrentIndex(page.theme.findData(theme))
+        shown = page.question
+        assert isinstance(shown, CardTask)
+        assert shown.mistake is not None
+        assert shown.mistake.verdict.theme is theme
+        assert shown.mistake == page._training.mistakes(theme)[0]
+    page.theme.setCurrentIndex(0)
     question = page.question
     assert isinstance(question, CardTask)
     assert question.mistake == before[0]
