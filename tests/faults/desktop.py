@@ -14,7 +14,7 @@ from pathlib import Path
 from types import TracebackType
 from unittest import mock
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtPrintSupport import QPrintDialog, QPrintPreviewDialog
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
@@ -49,14 +49,23 @@ class Desktop:
             QCoreApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
-    def play_on(self, done: Callable[[], bool], limit: int = 200_000) -> None:
-        """Plays for the person until something holds."""
+    def play_on(self, done: Callable[[], bool], patience_ms: int = 120_000) -> None:
+        """Plays for the person until something holds.
+
+        Motion takes its time however busy the machine is, so patience is counted in time.
+        """
         session = self.window.session
-        for _ in range(limit):
+        seen, clock = -1, QElapsedTimer()
+        clock.start()
+        while clock.elapsed() < patience_ms:
             QCoreApplication.processEvents()
             if done():
                 return
             view, table = session.view, self.table
+            told = len(view.history) if view is not None else -1
+            if told != seen:
+                seen = told
+                clock.restart()
             if table is None or not table.idle or view is None or session.deal_over:
                 continue
             if view.turn == PERSON and view.legal:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Protocol, TypeVar
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -58,9 +58,11 @@ class Shell:
         for _ in range(times):
             QCoreApplication.processEvents()
 
-    def until(self, done: Callable[[], bool], limit: int = 20000) -> None:
-        """Let everything run until a condition holds."""
-        for _ in range(limit):
+    def until(self, done: Callable[[], bool], patience_ms: int = 60_000) -> None:
+        """Let everything run until a condition holds; patience is counted in time."""
+        clock = QElapsedTimer()
+        clock.start()
+        while clock.elapsed() < patience_ms:
             QCoreApplication.processEvents()
             if done():
                 return
