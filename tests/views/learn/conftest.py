@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -30,9 +30,11 @@ def spin(times: int = 6) -> None:
         QCoreApplication.processEvents()
 
 
-def until(done: Callable[[], bool], limit: int = 20000) -> None:
+def until(done: Callable[[], bool], patience_ms: int = 60_000) -> None:
     """Let everything run until a condition holds."""
-    for _ in range(limit):
+    clock = QElapsedTimer()
+    clock.start()
+    while clock.elapsed() < patience_ms:
         QCoreApplication.processEvents()
         if done():
             return

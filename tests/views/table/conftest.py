@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Protocol
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -67,9 +67,11 @@ class Table:
         for _ in range(times):
             QCoreApplication.processEvents()
 
-    def until(self, done: Callable[[], bool], limit: int = 20000) -> None:
+    def until(self, done: Callable[[], bool], patience_ms: int = 60_000) -> None:
         """Let the table run until a condition holds while it stands still."""
-        for _ in range(limit):
+        clock = QElapsedTimer()
+        clock.start()
+        while clock.elapsed() < patience_ms:
             QCoreApplication.processEvents()
             if self.view.idle and done():
                 return
