@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from dokodesk.engine.match import Match
     from dokodesk.model.replay import DealSource, Replay
     from dokodesk.review.verdicts import DealReview
+    from dokodesk.views.history.replay_page import ReplayPage
     from dokodesk.views.main_window import MainWindow
     from dokodesk.views.review.page import ReviewPage
     from dokodesk.views.table_page import TablePage
@@ -83,16 +84,29 @@ class ReviewArea(QObject):
     def update_commands(self) -> None:
         """There must be a finished deal."""
         match = self._window.session.match
-        self._window.commands["review"].setEnabled(match is not None and bool(match.scored))
+        played = match is not None and bool(match.scored)
+        self._window.commands["review"].setEnabled(played or self._replayed() is not None)
 
     # --- reviewing -------------------------------------------------------------------------------
 
     def review_last(self) -> None:
-        """Reviews the last finished deal of the match at hand; the others can follow."""
+        """Reviews the deal that is replayed, or else the last one of the match at hand."""
+        replayed = self._replayed()
+        if replayed is not None:
+            self.review_sources([replayed.source])
+            return
         match = self._window.session.match
         if match is None or not match.scored:
             return
         self.review_match(match, match.deals.index(match.scored[-1]), self._ids())
+
+    def _replayed(self) -> Replay | None:
+        """The finished deal that is being replayed, wherever it comes from."""
+        if self._window.page is not Page.REPLAY:
+            return None
+        page = cast("ReplayPage", self._window.pages.widget_of(Page.REPLAY))
+        found = page.replay
+        return found if found is not None and found.result is not None else None
 
     def review_match(self, match: Match, place: int, ids: Sequence[int] = ()) -> None:
         """Reviews one deal of a match; the others can follow.

@@ -139,6 +139,19 @@ def test_the_last_deal_is_reviewed_from_the_menu(shell: Shell, area: ReviewArea)
     assert found.list.count() > 0
 
 
+def test_a_deal_of_a_record_is_reviewed_from_its_replay(shell: Shell, area: ReviewArea) -> None:
+    assert not shell.window.commands["review"].isEnabled()
+    match = open_record(GOLDEN).matches[0]
+    replay = shell.window.replay_deal
+    assert replay is not None
+    replay(match, 1)
+    shell.until(lambda: shell.window.page is Page.REPLAY)
+    shell.trigger("review")
+    page = shell.page(Page.REVIEW, ReviewPage)
+    shell.until(lambda: page.list.count() > 0)
+    assert area._sources[0].actions == match.deals[1].actions
+
+
 def test_play_and_replay_lead_on(shell: Shell, area: ReviewArea, page: ReviewPage) -> None:
     asked: list[tuple[str, int]] = []
 
