@@ -227,10 +227,11 @@ def _in_processes(plan: Plan, tasks: Sequence[Task], jobs: int) -> Iterator[Play
                 for future in done:
                     yield future.result()
         except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            # Nobody waits for the rest of a match that is not wanted any more.
+            # Nobody waits for the rest of a match that is not wanted any more. But the pool's own
+            # thread is waited for: left alone it closes its pipes while Python, ending, uses them.
             for child in multiprocessing.active_children():
                 child.terminate()
+            pool.shutdown(wait=True, cancel_futures=True)
             raise
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html.parser import HTMLParser
 
+import html5lib
 import msgspec
 import pytest
 
@@ -110,7 +111,6 @@ def test_empty_and_long_sheets(rows: int) -> None:
 
 
 def test_a_strict_parser_has_no_complaint() -> None:
-    html5lib = pytest.importorskip("html5lib")
     html5lib.HTMLParser(strict=True).parse(html_text([document()]))
     bare = msgspec.structs.replace(document(), curves=(), deals=(), standing=(), notes=())
     html5lib.HTMLParser(strict=True).parse(html_text([bare]))
