@@ -86,6 +86,7 @@ class CardItem(QGraphicsPixmapItem):
         self._art: CardArt | None = None
         self._ratio = 1.0
         self._drawn: tuple[Card | None, bool, int, float, int] | None = None
+        self._held: tuple[object, ...] | None = None
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -94,7 +95,7 @@ class CardItem(QGraphicsPixmapItem):
         """Take pictures from here from now on; shown with the next pose."""
         self._art = art
         self._ratio = ratio
-        self._drawn = None
+        self._drawn = self._held = None
 
     def render_for(self, width: float, *, face_up: bool) -> None:
         """Show a side in a picture made for this width."""
@@ -123,6 +124,11 @@ class CardItem(QGraphicsPixmapItem):
         self.pose = pose
         assert self._art is not None
         wanted = rendered if rendered is not None else pose.width
+        # Most cards lie still while one moves; asking Qt for nothing new costs more than this.
+        held = (pose, wanted, self.card, self.dimmed)
+        if held == self._held and not self._art.rough:
+            return
+        self._held = held
         width = self._art.usable(wanted, self._ratio)
         # A face that is not known can only be seen from behind.
         face_up = pose.turn >= 0.5 and self.card is not None
