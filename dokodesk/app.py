@@ -221,10 +221,14 @@ class Program:
 
 
 def _make_pool(notify: Callable[[], None]) -> PlayerPool:
-    """A process of its own for the computer players; made after the first paint."""
+    """A process of its own for the computer players, made after the first paint.
+
+    A second one thinks ahead, from the first slow player on.
+    """
+    from dokodesk.ai.ahead import AheadPool, thinking_process
     from dokodesk.ai.worker import ProcessPool
 
-    return ProcessPool(notify=notify)
+    return AheadPool(lambda tell: ProcessPool(notify=tell), thinking_process, notify)
 
 
 def _application() -> QApplication:

@@ -13,6 +13,7 @@ from dokodesk.ai.calling import STANDARD_BOLDNESS, Boldness
 from dokodesk.ai.characters import Character
 from dokodesk.ai.conventions import Convention, early_word, likelihoods, meaning
 from dokodesk.ai.dealing import World
+from dokodesk.ai.fastcore import COMPILED
 from dokodesk.ai.features import Situation
 from dokodesk.ai.memory import Memory, remembered
 from dokodesk.ai.outlook import outlook
@@ -33,6 +34,10 @@ NEVER: Final = 1000.0
 #: So many deals are drawn for each one kept where the signals of others are read.
 _DRAWN_FOR_ONE: Final = 2
 _KEPT_FOR_ONE: Final = 3
+#: Without the compiled module no level tries more deals than these, nor draws more to choose from:
+#: that is what plain Python can do in less than a second.
+PLAIN_WORLDS: Final = 250
+PLAIN_CANDIDATES: Final = 1500
 #: A card that shows something to a partner may cost so many score points.
 _SIGNAL: Final = 0.3
 
@@ -78,6 +83,7 @@ class LevelPlayer(SearchPlayer):
             character: its habit.
             conventions: what it shows by its cards and reads from those of the others.
         """
+        strength = within_reach(strength, compiled=COMPILED)
         super().__init__(
             strength.worlds,
             1,
@@ -215,6 +221,20 @@ class LevelPlayer(SearchPlayer):
             return Decision(best, "solo_hand")
         reserve = next((choice for choice in choices if isinstance(choice, Reserve)), None)
         return decided if reserve is None else Decision(reserve, "solo_hand")
+
+
+def within_reach(strength: Strength, *, compiled: bool) -> Strength:
+    """What of a strength can be had at once: all of it with the compiled module.
+
+    Counts again and never times, so that plain Python plays the same cards on every machine, too.
+    """
+    if compiled:
+        return strength
+    return msgspec.structs.replace(
+        strength,
+        worlds=min(strength.worlds, PLAIN_WORLDS),
+        candidates=min(strength.candidates, PLAIN_CANDIDATES),
+    )
 
 
 def _is_solo(action: Action) -> bool:

@@ -14,6 +14,7 @@ from typing import Final
 from dokodesk.ai.chances import beat_chance, beats, ours_chance, takes
 from dokodesk.ai.declaring import order_with
 from dokodesk.ai.features import Situation, clarifies
+from dokodesk.ai.plain_sense import ace_before_small, weakest_of_equals
 from dokodesk.ai.points import avoid_sow
 from dokodesk.engine.actions import Action, Declare, Play
 from dokodesk.engine.cards import Card, Rank
@@ -478,6 +479,7 @@ LEADING: Final[tuple[Custom, ...]] = (
     draw_first,
     bride_leads,
     full_lead,
+    ace_before_small,
 )
 FOLLOWING: Final[tuple[Custom, ...]] = (
     bride_waits,
@@ -491,4 +493,5 @@ FOLLOWING: Final[tuple[Custom, ...]] = (
     full_into_danger,
     ace_in_time,
     master_last,
+    weakest_of_equals,
 )

@@ -100,6 +100,8 @@ class SearchPlayer:
         self.explains = True
         #: Whether cards that are silly on certain knowledge (``manners``) are left out.
         self.manners = True
+        #: What the cards of the last decision brought; empty if none had to be tried.
+        self.tried: tuple[Tried, ...] = ()
 
     def decide(self, view: SeatView, choices: tuple[Action, ...], rng: random.Random) -> Action:
         return self.advise(view, choices, rng).action
@@ -123,6 +125,7 @@ class SearchPlayer:
         self, view: SeatView, choices: tuple[Action, ...], rng: random.Random
     ) -> Play | None:
         """The card that does best; ``None`` where that is not asked or cannot be told."""
+        self.tried = ()
         plays = [choice for choice in choices if isinstance(choice, Play)]
         if len(plays) < 2 or view.phase != Phase.PLAY.value or CONTRACTS[view.contract].negative:
             return None
@@ -139,7 +142,8 @@ class SearchPlayer:
         if len(places) < 2:
             return None
         worlds = self.sample(view, moment, sampler, rng)
-        best = self.estimate(moment, worlds, places, rng)[0]
+        self.tried = tuple(self.estimate(moment, worlds, places, rng))
+        best = self.tried[0]
         return next(play for play in plays if moment.game.place[play.card] == best.place)
 
     def advise_call(

@@ -14,8 +14,10 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
+import os
 import queue
 import signal
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -56,6 +58,8 @@ START_LIMIT_S: Final = 60.0
 GRACE_S: Final = 0.2
 #: What the process may take of the computer's memory; the strongest level needs a tenth of it.
 MEMORY_LIMIT_BYTES: Final = 3 << 29
+_LOWEST_PRIORITY: Final = 19
+_IDLE_PRIORITY_CLASS: Final = 0x40
 _SLICE_S: Final = 0.05
 _JOIN_S: Final = 2.0
 
@@ -104,6 +108,17 @@ class PlayerPool(Protocol):
         """End everything; nothing may be asked afterwards."""
         ...
 
+    def is_slow(self, level: str) -> bool:
+        """Whether it is worth while to ask players of this level ahead."""
+        ...
+
+    def think_ahead(self, questions: tuple[Request, ...]) -> None:
+        """These questions may be asked next, in place of those named before; none may come.
+
+        A pool may find their answers in advance; they come only when the questions are asked.
+        """
+        ...
+
 
 class DirectPool:
     """Decides at once, in the caller's thread. It cannot interrupt a player that never ends."""
@@ -140,6 +155,12 @@ class DirectPool:
     def close(self) -> None:
         self._answers.clear()
 
+    def is_slow(self, level: str) -> bool:  # noqa: ARG002
+        return False
+
+    def think_ahead(self, questions: tuple[Request, ...]) -> None:
+        pass
+
 
 class ProcessPool:
     """Decides in a process of its own, which is started again whenever it ends.
@@ -155,9 +176,23 @@ class ProcessPool:
         *,
         time_limit_s: float = TIME_LIMIT_S,
         start_limit_s: float = START_LIMIT_S,
+        grace_s: float = GRACE_S,
+        background: bool = False,
         notify: Notify | None = None,
     ) -> None:
+        """Start the process.
+
+        Args:
+            make: makes the players, in the process.
+            time_limit_s: how long a decision may take.
+            start_limit_s: how long a new process may take until it is ready.
+            grace_s: how long a cancelled decision may go on before its process is ended.
+            background: the process only gets what the computer has left.
+            notify: see above.
+        """
         self._make = make
+        self._grace_s = grace_s
+        self._background = background
         self._time_limit_s = time_limit_s
         self._start_limit_s = start_limit_s
         self._notify = notify
@@ -218,6 +253,12 @@ class ProcessPool:
         self._inbox.put(None)
         self._thread.join(_JOIN_S)
 
+    def is_slow(self, level: str) -> bool:  # noqa: ARG002
+        return False
+
+    def think_ahead(self, questions: tuple[Request, ...]) -> None:
+        pass
+
     # --- caller's side ----------------------------------------------------------------------------
 
     def _claim(self, answer: Answer) -> bool:
@@ -256,7 +297,10 @@ class ProcessPool:
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(
-            target=serve, args=(theirs, self._make), name="dokodesk-players", daemon=True
+            target=serve,
+            args=(theirs, self._make, self._background),
+            name="dokodesk-players",
+            daemon=True,
         )
         try:
             process.start()
@@ -297,8 +341,8 @@ class ProcessPool:
             while not self._connection.poll(_SLICE_S):
                 now = time.monotonic()
                 if not self._is_wanted(request.number):
-                    deadline = min(deadline, now + GRACE_S)
-                if now >= deadline:
+                    deadline = min(deadline, now + self._grace_s)
+                if now >= deadline or self._closed.is_set():
                     self._restart()
                     if not self._is_wanted(request.number):
                         return None
@@ -331,8 +375,10 @@ class ProcessPool:
         return self._process.exitcode
 
 
-def serve(connection: Connection[Any, Any], make: MakePlayer) -> None:
+def serve(connection: Connection[Any, Any], make: MakePlayer, background: bool = False) -> None:
     """The process's loop: a request in, an answer out, until the other end is gone."""
+    if background:
+        _step_back()
     with contextlib.suppress(ValueError):
         # An interrupt at the keyboard is for the program, which then ends this process.
         signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -342,6 +388,18 @@ def serve(connection: Connection[Any, Any], make: MakePlayer) -> None:
         connection.send("ready")
         while True:
             connection.send(cast.answer(connection.recv()))
+
+
+def _step_back() -> None:
+    """Leave the processor to everybody else."""
+    if sys.platform == "win32":
+        import ctypes
+
+        kernel = ctypes.windll.kernel32
+        kernel.SetPriorityClass(kernel.GetCurrentProcess(), _IDLE_PRIORITY_CLASS)
+    else:
+        with contextlib.suppress(OSError):
+            os.nice(_LOWEST_PRIORITY)
 
 
 def _limit_memory() -> None:

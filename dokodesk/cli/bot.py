@@ -185,6 +185,9 @@ class Bot:
 
         self._running(line)
         words = text.split(" ")
+        if _is_addition(words[0]):
+            complain(f"dokodesk bot: passes over an event it does not know: {_cut(line)}")
+            return
         told = _event_of(words, line)
         if self._table is None:
             return
@@ -315,6 +318,11 @@ def _rules(told: object) -> Rules:
 
 
 _FACTS: Final = {"contract": 1, "trick": 2, "party": 2, "alone": 1, "trumps": 2, "sow": 1}
+
+
+def _is_addition(word: str) -> bool:
+    """Whether an event is one that another version of the protocol has in addition."""
+    return word.isidentifier() and word != "known" and word not in _FACTS
 
 
 def _event_of(words: Sequence[str], line: str) -> Action | None:

@@ -276,7 +276,7 @@ class BotTable:
     def _continued(self, action: Action) -> bool:
         """Go on in the deal found last, if the action fits into it."""
         try:
-            self._state, _ = apply(self._state, action)
+            self._state, _ = apply(self._state, _spoken_out(self._state, action))
         except IllegalAction as error:
             certain = error.reason not in _BY_CARDS or action.seat == self._seat
             if certain and not any(map(has_hidden_part, self._seen)):
@@ -333,7 +333,7 @@ class BotTable:
     def _whole(self, state: DealState, seen: Action, exchange: Exchange | None) -> Action | None:
         """The action with its hidden parts filled in."""
         if not has_hidden_part(seen):
-            return seen
+            return _spoken_out(state, seen)
         match seen:
             case Lay(seat=seat) if exchange is not None:
                 return Lay(seat, exchange.laid)
@@ -379,6 +379,14 @@ class BotTable:
 
 
 # --- helpers --------------------------------------------------------------------------------------
+
+
+def _spoken_out(state: DealState, action: Action) -> Action:
+    """An action with the word that a call without a name is in this deal."""
+    if not isinstance(action, Call) or action.word is not Word.HIDDEN:
+        return action
+    party = state.party(action.seat)
+    return action if party is None else Call(action.seat, Word(party.value))
 
 
 def _special_hands(state: DealState) -> tuple[str, ...]:

@@ -1,8 +1,8 @@
 """A seat played by another program that talks the bot protocol (FORMATS 2).
 
 Nothing the program does or leaves undone can stop the table: its output is read and its input is
-written in threads of their own, every answer has a time limit, and a program that breaks the
-protocol is ended. It gets a fresh start with the next deal.
+written in threads of their own, every answer has a time limit, the memory has a limit too, and a
+program that breaks the protocol is ended. It gets a fresh start with the next deal.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from collections.abc import Iterator
 from typing import IO, Final
 
 from dokodesk.ai.player import Spoken, is_allowed
+from dokodesk.cli.bot_memory import MEMORY_MIB, MemoryWatch, limit_memory
 from dokodesk.cli.protocol import (
     GOODBYE,
     GREETING,
@@ -59,16 +60,20 @@ class ExecPlayer:
     ``announce`` only, where the arena replaces the player.
     """
 
-    def __init__(self, command: str, move_time_s: float = MOVE_TIME_S) -> None:
+    def __init__(
+        self, command: str, move_time_s: float = MOVE_TIME_S, memory_mib: int = MEMORY_MIB
+    ) -> None:
         """Prepare a player; its program is started with the first deal.
 
         Args:
             command: the command line of the program; no shell reads it.
             move_time_s: seconds it may take for an answer.
+            memory_mib: what it may take of the memory, with all it starts.
         """
         self.name = f"exec:{command}"
         self._words = split_command(command)
         self._move_time_s = move_time_s
+        self._memory_mib = memory_mib
         self._process: _Process | None = None
         self._fault: BotFault | None = None
 
@@ -77,7 +82,7 @@ class ExecPlayer:
         self._fault = None
         try:
             if self._process is None:
-                self._process = _Process(self._words)
+                self._process = _Process(self._words, self._memory_mib)
                 self._process.send(GREETING)
                 greeting = self._process.answer(self._move_time_s)
                 if greeting != "ok" and not greeting.startswith("ok "):
@@ -183,7 +188,7 @@ def split_command(command: str) -> list[str]:
 class _Process:
     """A running program, with threads that keep its pipes from ever blocking the table."""
 
-    def __init__(self, words: list[str]) -> None:
+    def __init__(self, words: list[str], memory_mib: int) -> None:
         try:
             self._process = subprocess.Popen(
                 words,
@@ -208,6 +213,10 @@ class _Process:
         ]
         for thread in self._threads:
             thread.start()
+        limit_memory(self._process.pid, memory_mib)
+        self._memory_mib = memory_mib
+        self._greedy = False
+        self._watch = MemoryWatch(self._process.pid, memory_mib, self._on_greedy)
 
     def send(self, line: str) -> None:
         """Say a line; returns at once."""
@@ -227,9 +236,16 @@ class _Process:
             raise BotFault(self._end_text())
         return line
 
+    def _on_greedy(self) -> None:
+        self._greedy = True
+
     def _end_text(self) -> str:
-        with contextlib.suppress(subprocess.TimeoutExpired):
+        if self._greedy:
+            return f"took more than {self._memory_mib} MiB of memory and was ended"
+        try:
             self._process.wait(_GOODBYE_S)
+        except subprocess.TimeoutExpired:
+            return "closed its output and says nothing any more"
         self._threads[-1].join(_GOODBYE_S)
         last = f": {self._complaints[-1]}" if self._complaints else ""
         return f"ended with status {self._process.returncode}{last}"
@@ -243,6 +259,7 @@ class _Process:
         except subprocess.TimeoutExpired:
             self._kill()
             self._process.wait()
+        self._watch.close()
         self._closed.set()
         for thread in self._threads:
             thread.join(_GOODBYE_S)

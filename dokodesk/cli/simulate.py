@@ -16,6 +16,7 @@ _DEFAULT_DEALS = 100
 _DEFAULT_SEED = "1"
 _DEFAULT_RULES = "pagat_standard"
 _DEFAULT_MOVE_TIME_S = 60.0
+_DEFAULT_MEMORY_MIB = 4096
 #: So few deals are played before further processes are ready.
 _FEW_DEALS = 40
 
@@ -82,6 +83,13 @@ def add_parser(commands: Any) -> None:
         default=_DEFAULT_MOVE_TIME_S,
         metavar="SECONDS",
         help="how long a program may take for an answer (default: %(default)g)",
+    )
+    parser.add_argument(
+        "--bot-memory",
+        type=_positive,
+        default=_DEFAULT_MEMORY_MIB,
+        metavar="MIB",
+        help="how much memory a program may take, with all it starts (default: %(default)s)",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON document")
 
@@ -154,6 +162,7 @@ def _plan(arguments: argparse.Namespace) -> Plan:
         rotate=arguments.rotate,
         records=arguments.records is not None,
         move_time_s=arguments.move_time,
+        memory_mib=arguments.bot_memory,
     )
 
 

@@ -12,12 +12,14 @@ from typing import Any, Final
 import msgspec
 
 from dokodesk.cli.console import table
-from dokodesk.cli.tournament import Plan, PlayedDeal, PlayedMatch
+from dokodesk.cli.tournament import Plan, PlayedDeal, PlayedMatch, within
 from dokodesk.engine.actions import Word
 from dokodesk.engine.contracts import VOID
 from dokodesk.engine.state import ALL_SEATS
 
 _CONFIDENCE: Final = 0.95
+#: The share of answers that came within the time shown.
+_USUAL: Final = 0.95
 _FIRST_CALLS: Final = frozenset({Word.RE.value, Word.KONTRA.value})
 _SHORTEST_NAME: Final = 40
 _FAULTS_SHOWN: Final = 20
@@ -37,6 +39,7 @@ class Row(msgspec.Struct, frozen=True):
         solos_won: those it won.
         answers: how often it was asked.
         mean_s: seconds for an answer on average.
+        usual_s: seconds within which 95 of 100 answers came.
         longest_s: seconds of its slowest answer.
     """
 
@@ -50,6 +53,7 @@ class Row(msgspec.Struct, frozen=True):
     solos_won: int
     answers: int
     mean_s: float
+    usual_s: float
     longest_s: float
 
 
@@ -141,6 +145,7 @@ def _row(name: str, entries: tuple[int, ...], matches: Sequence[PlayedMatch]) ->
         solos_won=solos_won,
         answers=answers,
         mean_s=sum(clock.seconds for clock in clocks) / answers if answers else 0.0,
+        usual_s=within(clocks, _USUAL),
         longest_s=max((clock.longest for clock in clocks), default=0.0),
     )
 
@@ -225,6 +230,7 @@ def report_lines(plan: Plan, summary: Summary) -> Iterator[str]:
         "solos",
         "won",
         "s/answer",
+        "95 %",
         "longest",
     ]
     rows = [header, *(_cells(row) for row in summary.rows)]
@@ -259,6 +265,7 @@ def _cells(row: Row) -> list[str]:
         _share(row.solos, row.deals),
         _share(row.solos_won, row.solos),
         f"{row.mean_s:.4f}",
+        f"{row.usual_s:.3f}",
         f"{row.longest_s:.3f}",
     ]
 

@@ -11,8 +11,10 @@ from __future__ import annotations
 import hashlib
 import shutil
 import signal
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
+from math import ceil, log2
 from typing import Final
 
 import msgspec
@@ -23,6 +25,7 @@ from dokodesk.ai.arena import Watcher, play_deal
 from dokodesk.ai.levels import level_names, make_player
 from dokodesk.ai.player import Player
 from dokodesk.ai.search import SearchPlayer
+from dokodesk.cli.bot_memory import MEMORY_MIB
 from dokodesk.cli.console import CommandError
 from dokodesk.cli.exec_player import BotFault, ExecPlayer, split_command
 from dokodesk.cli.protocol import event_lines
@@ -44,6 +47,9 @@ _SEATS: Final = len(ALL_SEATS)
 #: A deal thrown in so often in a row will never be played.
 _MOST_VOID: Final = 1000
 _SEED_BYTES: Final = 4
+#: So many classes of times lie between a time and twice that time.
+_CLASSES: Final = 8
+_SHORTEST_S: Final = 1e-6
 #: Matches given to each process ahead of time.
 _AHEAD: Final = 2
 
@@ -60,6 +66,7 @@ class Plan(msgspec.Struct, frozen=True):
         rotate: whether each deal is played in all rotations.
         records: whether the texts of the records are wanted.
         move_time_s: seconds a program may take for an answer.
+        memory_mib: what a program may take of the memory.
     """
 
     rules: Rules
@@ -70,6 +77,7 @@ class Plan(msgspec.Struct, frozen=True):
     rotate: bool = False
     records: bool = False
     move_time_s: float = 60.0
+    memory_mib: int = MEMORY_MIB
 
     @property
     def rotations(self) -> int:
@@ -100,17 +108,41 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Clock(msgspec.Struct):
-    """How long a seat took for its answers."""
+    """How long a seat took for its answers.
+
+    Attributes:
+        answers: how many.
+        seconds: all together.
+        longest: the slowest of them.
+        classes: how many answers took about how long; see ``within``.
+    """
 
     answers: int = 0
     seconds: float = 0.0
     longest: float = 0.0
+    classes: dict[int, int] = {}
 
     def add(self, seconds: float) -> None:
         """One more answer."""
         self.answers += 1
         self.seconds += seconds
         self.longest = max(self.longest, seconds)
+        number = ceil(_CLASSES * log2(max(seconds, _SHORTEST_S)))
+        self.classes[number] = self.classes.get(number, 0) + 1
+
+
+def within(clocks: Sequence[Clock], share: float) -> float:
+    """Seconds within which a share of all answers came, up to a tenth too much."""
+    numbers: Counter[int] = Counter()
+    for clock in clocks:
+        numbers.update(clock.classes)
+    wanted, met = share * numbers.total(), 0
+    for number in sorted(numbers):
+        met += numbers[number]
+        if met >= wanted:
+            slowest = max(clock.longest for clock in clocks)
+            return min(slowest, float(2.0 ** (number / _CLASSES)))
+    return 0.0
 
 
 class PlayedDeal(msgspec.Struct, frozen=True):
@@ -310,7 +342,7 @@ class _Table(Watcher):
         self.deals: list[PlayedDeal] = []
         self.clocks = [Clock() for _ in plan.players]
         self.faults: list[str] = []
-        self._players = [_player(plan.players[entry], plan.move_time_s) for entry in entries]
+        self._players = [_player(plan.players[entry], plan) for entry in entries]
         self._names = [plan.players[entry] for entry in entries]
         self._seated: tuple[int, ...] = ()
         self._views: dict[int, SeatView] = {}
@@ -377,9 +409,9 @@ class _Table(Watcher):
         ]
 
 
-def _player(name: str, move_time_s: float) -> Player:
+def _player(name: str, plan: Plan) -> Player:
     if name.startswith(EXEC):
-        return ExecPlayer(name.removeprefix(EXEC), move_time_s)
+        return ExecPlayer(name.removeprefix(EXEC), plan.move_time_s, plan.memory_mib)
     player = make_player(name)
     if isinstance(player, SearchPlayer):
         # Nobody asks why it plays a card.

@@ -19,7 +19,6 @@ from PySide6.QtCore import QObject, Signal
 
 from dokodesk.ai.adapting import ADAPTING
 from dokodesk.ai.asking import Question, next_question
-from dokodesk.ai.player import decision_seed
 from dokodesk.engine import deal as rules_of_play
 from dokodesk.engine import match as matches
 from dokodesk.engine.actions import Action, Pass
@@ -32,9 +31,10 @@ from dokodesk.engine.scoring import Result
 from dokodesk.engine.seat_view import SeatView, seat_view
 from dokodesk.engine.shuffling import code_from, deal_hands
 from dokodesk.engine.state import DealState
+from dokodesk.model.deciding import Decider
 from dokodesk.model.journal import Journal, OpenMatch
 from dokodesk.model.opponents import Opponents, person_scores
-from dokodesk.model.thinking import Answer, Thinker
+from dokodesk.model.thinking import Thinker
 from dokodesk.storage.history_rows import MatchKind
 
 #: The person's seat: South.
@@ -132,12 +132,14 @@ class MatchSession(QObject):
         self._level = ""
         self._running: _Running | None = None
         self._view: SeatView | None = None
-        self._asked: int | None = None
-        self._question: Question | None = None
-        self._silent: frozenset[int] = frozenset()
         self._failed: frozenset[int] = frozenset()
+        self._waived = False
         self._closed = False
-        thinker.answered.connect(self._on_answered)
+        self._decider = Decider(thinker, PERSON, self._player, self)
+        self._decider.decided.connect(self._on_decided)
+        self._decider.failed.connect(self._tell_fault)
+        self._decider.nobody_left.connect(self._close_if_nothing_is_left_to_say)
+        self._decider.thinking_changed.connect(self.thinking_changed)
 
     # --- what is there ---------------------------------------------------------------------------
 
@@ -330,6 +332,7 @@ class MatchSession(QObject):
         self._journal.take_up(stored)
         self.match_started.emit()
         if self._running is not None and not _is_closed(self._running.state):
+            self._decider.look(self._running.state, self._running.code)
             self.view_replaced.emit()
             return
         if self._running is not None:
@@ -356,6 +359,8 @@ class MatchSession(QObject):
                 self.resume(replace(stored, level=level, seconds_played=played_s))
                 return
         self._forget_question()
+        if not running.closed:
+            self._decider.look(running.state, running.code)
         self.match_started.emit()
         self.view_replaced.emit()
         if running.closed:
@@ -378,6 +383,7 @@ class MatchSession(QObject):
         self._running = running
         self._failed = frozenset()
         self._view = seat_view(running.state, PERSON)
+        self._decider.look(running.state, running.code)
         self.deal_started.emit()
 
     def rename(self, names: tuple[str, ...]) -> None:
@@ -433,35 +439,19 @@ class MatchSession(QObject):
         except IllegalAction as error:
             self.refused.emit(error)
             return False
-        self._forget_question()
         self._commit(action, state, events)
         return True
 
     def advance(self) -> None:
-        """Let the next computer player decide, unless the person must act or one is deciding."""
-        if self._closed or self._running is None or self._asked is not None:
-            return
-        if self._running.closed:
-            return
-        state = self._running.state
-        question = next_question(state, self._silent | {PERSON})
-        if question is None or question.seat == PERSON:
-            self._close_if_nothing_is_left_to_say()
-            return
-        view = seat_view(state, question.seat)
-        self._question = question
-        self._asked = self._thinker.ask(
-            _STAND_IN if question.seat in self._failed else self._player(question.seat),
-            view,
-            question.choices,
-            decision_seed(self._running.code, view),
-            may_pass=question.may_pass,
-        )
-        self.thinking_changed.emit(question.seat)
+        """Let the next computer player act, unless the person must or the table waits already."""
+        if not self._closed and self._running is not None and not self._running.closed:
+            self._decider.go_on()
 
     def _player(self, seat: int) -> str:
         """The word for the computer player at a seat of the deal on the table."""
         assert self._running is not None
+        if seat in self._failed:
+            return _STAND_IN
         person = self._running.seating.players[seat]
         return Opponents.from_text(self._level).player(person, self._scores_before())
 
@@ -470,37 +460,27 @@ class MatchSession(QObject):
         deals = () if self._match is None else self._match.deals
         return person_scores(deals[:-1] if self.deal_over else deals)
 
-    def _on_answered(self, answer: Answer) -> None:
-        if self._closed or self._running is None or self._question is None:
+    def _on_decided(self, question: Question, action: Action) -> None:
+        """A computer player has decided, and the table is ready for it."""
+        if self._closed or self._running is None:
             return
-        if answer.number != self._asked:
-            return
-        question = self._question
-        seat = question.seat
-        self._asked = None
-        self.thinking_changed.emit(None)
         state = self._running.state
-        if answer.fault is not None:
-            self._tell_fault(seat, answer.fault.text)
-        action = answer.action
-        if action is not None:
-            try:
-                after, events = rules_of_play.apply(state, action)
-            except EngineError as error:
-                self._tell_fault(seat, str(error))
-            else:
-                self._commit(action, after, events)
+        try:
+            after, events = rules_of_play.apply(state, action)
+        except EngineError as error:
+            self._tell_fault(question.seat, str(error))
+            if question.may_pass:
+                self._decider.pass_by(question.seat)
+                self.advance()
                 return
-        if question.may_pass:
-            self._silent |= {seat}
-            self.advance()
-            return
-        self._commit(question.choices[-1], *rules_of_play.apply(state, question.choices[-1]))
+            action = question.choices[-1]
+            after, events = rules_of_play.apply(state, action)
+        self._commit(action, after, events)
 
     def waive(self) -> None:
         """The person chooses no partner after the last card (``genscher`` in the last two)."""
         if self._running is not None and self._running.state.finished:
-            self._silent |= {PERSON}
+            self._waived = True
             self._close_if_nothing_is_left_to_say()
 
     def _close_if_nothing_is_left_to_say(self) -> None:
@@ -508,7 +488,8 @@ class MatchSession(QObject):
         running = self._running
         if running is None or running.closed or not running.state.finished:
             return
-        if next_question(running.state, self._silent) is not None:
+        waived = {PERSON} if self._waived else set()
+        if next_question(running.state, self._decider.silent | waived) is not None:
             return
         self._running = _Running(running.state, running.seating, running.code, closed=True)
         self._note_result(self._running)
@@ -529,7 +510,8 @@ class MatchSession(QObject):
         before = self._view
         self._running = running
         self._view = seat_view(state, PERSON)
-        self._silent = frozenset()
+        self._waived = False
+        self._decider.look(state, running.code)
         seen = self._view.history[-1]
         shown = tuple(Acted(seen) if isinstance(event, Acted) else event for event in events)
         if closing:
@@ -564,11 +546,8 @@ class MatchSession(QObject):
     # --- helpers ---------------------------------------------------------------------------------
 
     def _forget_question(self) -> None:
-        if self._asked is not None:
-            self._thinker.cancel(self._asked)
-            self._asked = None
-            self.thinking_changed.emit(None)
-        self._silent = frozenset()
+        self._decider.forget()
+        self._waived = False
 
     def _store(self, write: Callable[[], object]) -> None:
         """Write to the history; a full disk is told once and does not stop the match."""

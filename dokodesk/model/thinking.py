@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from dokodesk.ai.answering import Answer
+from dokodesk.ai.answering import Answer, Request
 from dokodesk.ai.worker import PlayerPool
 from dokodesk.engine.actions import Action
 from dokodesk.engine.seat_view import SeatView
@@ -63,6 +63,15 @@ class Thinker(QObject):
         """Drop a question; nothing will be heard of it any more."""
         if self._pool is not None:
             self._pool.cancel(number)
+
+    def is_slow(self, level: str) -> bool:
+        """Whether it is worth while to ask players of this level ahead."""
+        return self._pool is not None and self._pool.is_slow(level)
+
+    def think_ahead(self, questions: tuple[Request, ...]) -> None:
+        """These questions may be asked next, in place of those named before."""
+        if self._pool is not None:
+            self._pool.think_ahead(questions)
 
     def close(self) -> None:
         """Stop the players for good."""

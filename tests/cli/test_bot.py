@@ -80,6 +80,35 @@ def test_actions_alone_are_enough() -> None:
     assert bot.heard('ask ["2 play CA", "2 play C10"]') in {"2 play CA", "2 play C10"}
 
 
+def test_an_event_that_is_not_known_is_passed_over(capsys: pytest.CaptureFixture[str]) -> None:
+    """A later version may tell more; what is there keeps its meaning."""
+    bot = _bot(_deal(), *HEALTHY, "event weather 3 rain", "event 0 play CK", "event 1 play CK")
+    assert bot.heard('ask ["2 play CA", "2 play C10"]') in {"2 play CA", "2 play C10"}
+    assert "weather" in capsys.readouterr().err
+
+
+def test_a_call_without_a_name_is_understood(capsys: pytest.CaptureFixture[str]) -> None:
+    """``anonymous_announce``: what was said follows from the side, where that is known."""
+    rules = {"anonymous_announce": True, "deck": "48"}
+    bot = _bot(_deal(rules=rules), *HEALTHY, "event 3 call ?", "event 0 play CK", "event 1 play CK")
+    assert bot.heard('ask ["2 play CA", "2 play C10"]') in {"2 play CA", "2 play C10"}
+    solo = (
+        "event 0 healthy",
+        "event 1 reservation",
+        "event 2 healthy",
+        "event 3 healthy",
+        "event 1 choose solo queens",
+        "event contract queens",
+        "event 0 call ?",
+        "event 1 call ?",
+        "event 0 play CK",
+        "event 1 play CK",
+    )
+    bot = _bot(_deal(rules=rules), *solo)
+    assert bot.heard('ask ["2 play CA", "2 play C10"]') in {"2 play CA", "2 play C10"}
+    assert capsys.readouterr().err == ""
+
+
 def test_a_hidden_choice_may_be_told_again_in_full() -> None:
     bot = _bot(
         _deal(),
@@ -159,7 +188,7 @@ def test_the_greeting_must_be_right(line: str, says: str) -> None:
         ("ask-call {}", "the JSON has not the right form"),
         ("ask " + "[" * 100_000, "there must be JSON"),
         ("event", "this event is not known"),
-        ("event weather rain", "this event is not known"),
+        ("event !weather rain", "this event is not known"),
         ("event 5 play CA", "this event is not known|does not start with a seat"),
         ("event 0 sing", "'sing' is not one of"),
         ("event trick 0", "has not the right form"),

@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -10,6 +12,7 @@ import pytest
 
 from dokodesk.ai.arena import deal_setup, play_deal
 from dokodesk.ai.random_player import RandomPlayer
+from dokodesk.cli.bot_memory import used_by
 from dokodesk.cli.exec_player import BotFault, ExecPlayer, split_command
 from dokodesk.cli.tournament import Plan, PlayedMatch, play_match
 from dokodesk.engine.options import Rules
@@ -20,7 +23,9 @@ LONG_S = 30.0
 SHORT_S = 0.3
 
 
-def _match(bot: str, deals: int = 2, move_time_s: float = LONG_S) -> PlayedMatch:
+def _match(
+    bot: str, deals: int = 2, move_time_s: float = LONG_S, memory_mib: int = 4096
+) -> PlayedMatch:
     plan = Plan(
         rules=preset("pagat_standard"),
         rules_name="",
@@ -28,6 +33,7 @@ def _match(bot: str, deals: int = 2, move_time_s: float = LONG_S) -> PlayedMatch
         seed="exec",
         deals=deals,
         move_time_s=move_time_s,
+        memory_mib=memory_mib,
     )
     return play_match(plan, next(plan.tasks))
 
@@ -165,7 +171,7 @@ def test_a_bot_that_never_stops_talking_is_no_danger(tmp_path: Path) -> None:
         ),
         pytest.param(
             "import os\ndef ask(choices):\n    os.close(1)\n    time.sleep(600)\n",
-            "ended with status",
+            "closed its output",
             id="hangs up",
         ),
         pytest.param(
@@ -189,6 +195,58 @@ def test_rubbish_is_no_danger(changes: str, says: str, tmp_path: Path) -> None:
     match = _match(command(tmp_path, "rubbish", changes), deals=1, move_time_s=LONG_S)
     (fault,) = match.faults
     assert says in fault
+
+
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="the system tells no memory")
+@pytest.mark.parametrize(
+    "changes",
+    [
+        pytest.param(
+            "kept = []\ndef ask(choices):\n    while True: kept.append(b'x' * 4_000_000)\n",
+            id="itself",
+        ),
+        pytest.param(
+            "import subprocess\n"
+            "eat = 'import time; kept = b\"x\" * 150_000_000; time.sleep(600)'\n"
+            "def ask(choices):\n"
+            "    for _ in range(3): subprocess.Popen([sys.executable, '-c', eat])\n"
+            "    time.sleep(600)\n",
+            id="with all it starts",
+        ),
+    ],
+)
+def test_a_bot_that_eats_the_memory_is_ended(changes: str, tmp_path: Path) -> None:
+    match = _match(command(tmp_path, "greedy", changes), deals=1, memory_mib=300)
+    (fault,) = match.faults
+    # The system may have been faster than the watch; then the bot says it itself.
+    assert "took more than 300 MiB of memory" in fault or "MemoryError" in fault
+    assert match.deals[0].result.contract != "void"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the system knows no such limit")
+def test_the_system_refuses_a_bot_too_much_at_once(tmp_path: Path) -> None:
+    changes = "def ask(choices):\n    kept = bytearray(2_000_000_000)\n"
+    (fault,) = _match(command(tmp_path, "huge", changes), deals=1, memory_mib=300).faults
+    assert "MemoryError" in fault
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the system tells no memory")
+@pytest.mark.skipif(shutil.which("ps") is None, reason="there is no ps")
+def test_ps_tells_the_same_as_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    program = "import time; kept = b'x' * 90_000_000; print(1, flush=True); time.sleep(600)"
+    with subprocess.Popen(
+        [sys.executable, "-c", program], stdout=subprocess.PIPE, start_new_session=True
+    ) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        try:
+            ways = [used_by(process.pid)]
+            monkeypatch.setattr("dokodesk.cli.bot_memory._PROC", Path("/nowhere"))
+            ways.append(used_by(process.pid))
+        finally:
+            process.kill()
+    assert all(set(way) == {process.pid} for way in ways)
+    assert all(80 < way[process.pid] < 200 for way in ways)
 
 
 def test_a_table_of_hostile_bots_plays_to_the_end(tmp_path: Path) -> None:
