@@ -228,11 +228,10 @@ def _as_pdf(_record: Record, report: Callable[[], Report]) -> bytes:
 
 def _sheets(report: Report) -> list[SheetDocument]:
     """The score sheets of a replayed record; deals that stand alone have one each."""
-    from dokodesk.model.record_file import matches_of
-    from dokodesk.model.sheet import sheet_of
+    from dokodesk.model.record_file import sheets_of
     from dokodesk.views.sheet.document import document_of
 
-    found = [document_of(sheet_of(match)) for match in matches_of(report)]
+    found = [document_of(sheet) for sheet in sheets_of(report)]
     if not found:
         raise CommandError("there is no finished deal, so there is no score sheet")
     return found

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum, unique
+from itertools import pairwise
 
 from dokodesk.engine.options import Rules
 from dokodesk.engine.parties import Party
@@ -17,6 +18,8 @@ from dokodesk.model.sheet import Sheet, SheetRow, is_solo
 __all__ = ["Finding", "FindingKind", "audit"]
 
 _SEATS = 4
+#: How many players can have equal scores: all, two and two, three against one.
+_ALIKE = ([4], [2, 2], [1, 3])
 
 
 @unique
@@ -76,9 +79,10 @@ def audit(sheet: Sheet, *, dealers: tuple[int | None, ...] = ()) -> tuple[Findin
     """
     found: list[Finding] = []
     before: SheetRow | None = None
+    habits = _Habits(_mode(sheet), _step(sheet))
     for place, row in enumerate(sheet.rows):
-        found += _row(sheet, place, row)
-        found += _against(sheet, place, row, before, dealers)
+        found += _row(habits, place, row)
+        found += _against(sheet, habits, place, row, before, dealers)
         before = row
     found += _solos(sheet)
     if sheet.planned is not None and sheet.rules is not None:
@@ -92,17 +96,54 @@ def audit(sheet: Sheet, *, dealers: tuple[int | None, ...] = ()) -> tuple[Findin
     return tuple(sorted(found, key=lambda f: (f.place is None, f.place or 0, order[f])))
 
 
-def _row(sheet: Sheet, place: int, row: SheetRow) -> Iterator[Finding]:
+@dataclass(frozen=True, slots=True)
+class _Habits:
+    """How a sheet is kept: by its rules, or as its rows look where they are not known.
+
+    Attributes:
+        mode: ``plus_minus``, ``plus`` or ``minus``.
+        step: from a dealer to the next one.
+    """
+
+    mode: str
+    step: int
+
+
+def _mode(sheet: Sheet) -> str:
+    if sheet.rules is not None:
+        return sheet.rules.score_mode
+    scores = [score for row in sheet.rows for score in row.scores if score]
+    if scores and all(score > 0 for score in scores):
+        return "plus"
+    return "minus" if scores and all(score < 0 for score in scores) else "plus_minus"
+
+
+def _step(sheet: Sheet) -> int:
+    if sheet.rules is not None:
+        return -1 if sheet.rules.direction == "ccw" else 1
+    dealers = [row.dealer for row in sheet.rows]
+    steps = Counter(
+        (after - before) % sheet.size
+        for before, after in pairwise(dealers)
+        if before is not None and after is not None
+    )
+    return -1 if steps[sheet.size - 1] > steps[1] else 1
+
+
+def _row(habits: _Habits, place: int, row: SheetRow) -> Iterator[Finding]:
     """What is wrong with a row by itself."""
     scores = [score for score in row.scores if score is not None]
     if len(scores) != _SEATS:
         yield Finding(FindingKind.PEOPLE, place, found=len(scores), wanted=_SEATS)
         return
-    mode = "plus_minus" if sheet.rules is None else sheet.rules.score_mode
-    if mode != "plus_minus":
-        return
     total = sum(scores)
-    if total:
+    if habits.mode != "plus_minus":
+        # Only those of the same side write the same; nothing adds up to zero.
+        if sorted(Counter(scores).values()) not in _ALIKE:
+            yield Finding(FindingKind.AMOUNTS, place)
+        elif _sides_differ(row):
+            yield Finding(FindingKind.SIDES, place)
+    elif total:
         yield Finding(FindingKind.SUM, place, person=_culprit(row, total), found=total)
     elif not _is_settled(scores):
         yield Finding(FindingKind.AMOUNTS, place)
@@ -145,6 +186,7 @@ def _sides_differ(row: SheetRow) -> bool:
 
 def _against(
     sheet: Sheet,
+    habits: _Habits,
     place: int,
     row: SheetRow,
     before: SheetRow | None,
@@ -156,27 +198,31 @@ def _against(
         right = totals[person] + (row.scores[person] or 0)
         if total != right:
             yield Finding(FindingKind.TOTAL, place, person, found=total, wanted=right)
-    if _mixes_even_and_odd(sheet, row) and not (before and _mixes_even_and_odd(sheet, before)):
+    if (
+        habits.mode == "plus_minus"
+        and _mixes_even_and_odd(sheet, row)
+        and not (before and _mixes_even_and_odd(sheet, before))
+    ):
         yield Finding(FindingKind.PARITY, place)
     if before is not None and row.number != before.number + 1:
         yield Finding(FindingKind.NUMBER, place, found=row.number, wanted=before.number + 1)
-    wanted = dealers[place] if place < len(dealers) else _dealer_after(sheet, before, row)
+    wanted = dealers[place] if place < len(dealers) else _dealer_after(sheet, habits, before, row)
     if wanted is not None and row.dealer is not None and row.dealer != wanted:
         yield Finding(FindingKind.DEALER, place, row.dealer, wanted=wanted)
 
 
 def _mixes_even_and_odd(sheet: Sheet, row: SheetRow) -> bool:
     """With four players everybody's score has the same parity in each deal, so all totals have."""
-    plus_minus = sheet.rules is None or sheet.rules.score_mode == "plus_minus"
-    return plus_minus and sheet.size == _SEATS and len({total % 2 for total in row.totals}) > 1
+    return sheet.size == _SEATS and len({total % 2 for total in row.totals}) > 1
 
 
-def _dealer_after(sheet: Sheet, before: SheetRow | None, row: SheetRow) -> int | None:
+def _dealer_after(
+    sheet: Sheet, habits: _Habits, before: SheetRow | None, row: SheetRow
+) -> int | None:
     """Who follows; unknown where deals were thrown in or a solo may have repeated the dealer."""
     if before is None or before.dealer is None or row.voids_before:
         return None
-    step = -1 if sheet.rules is not None and sheet.rules.direction == "ccw" else 1
-    following = (before.dealer + step) % sheet.size
+    following = (before.dealer + habits.step) % sheet.size
     if is_solo(before.contract) and row.dealer in (before.dealer, following):
         return row.dealer if _may_repeat(sheet.rules, before) else following
     return following

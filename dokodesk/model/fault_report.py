@@ -6,6 +6,7 @@ a person has typed (names, notes, folders) never gets into it.
 
 from __future__ import annotations
 
+import getpass
 import platform
 import re
 import sys
@@ -64,6 +65,7 @@ def fault_report(
     events: Iterable[str] = (),
     faults: str = "",
     now: str = "",
+    others: Iterable[str] = (),
 ) -> str:
     """The text of a report, which is a record file.
 
@@ -77,8 +79,9 @@ def fault_report(
         events: what happened last.
         faults: the end of the file of faults.
         now: the time, in UTC.
+        others: more names that may stand in what happened.
     """
-    names = () if match is None else match.names
+    names = dict.fromkeys((*(() if match is None else match.names), *others))
     if match is None:  # a record without a deal still tells the rules
         match = new_match(rules if rules is not None else Rules(), ("",) * 4, 0)
     facts = {
@@ -119,12 +122,49 @@ def _documents(
     return documents
 
 
+#: A file in quotes, by its whole path.
+_QUOTED_PATH: Final = re.compile(r"""(["'])((?:[A-Za-z]:)?[\\/](?:(?!\1)[^\n])*)\1""")
+#: A file without quotes; blanks end it.
+_BARE_PATH: Final = re.compile(
+    r"""()(?<![\w…/\\.'"-])((?:[A-Za-z]:)?[\\/][^\s'"\\/]+[\\/][^\s'"),;:]*)"""
+)
+#: From here on a path says where in a program something is, not where on this computer.
+_PROGRAM_PART: Final = re.compile(
+    r"(?i)[\\/]((?:dokodesk|site-packages|dist-packages|lib[\\/]python[0-9.]*|_internal)[\\/].*)"
+)
+_SHORTEST_NAME: Final = 3
+
+
 def without_names(text: str, names: Iterable[str]) -> str:
-    """A text in which names of players and the folders of the person are replaced."""
+    """A text without names of players, of the person and the computer, and without folders."""
+    text = _BARE_PATH.sub(_short_path, _QUOTED_PATH.sub(_short_path, text))
     home = str(Path.home())
     text = text.replace(home, "~") if len(home) > 1 else text
     text = re.sub(r"(?i)([a-z]:\\users\\|/home/|/users/)[^\\/\s\"']+", r"\1someone", text)
     for number, name in enumerate(names, 1):
-        if name.strip():
-            text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", f"Player {number}", text)
-    return text
+        text = _replaced(text, name, f"Player {number}", least=1)
+    text = _replaced(text, _user(), "someone")
+    return _replaced(text, platform.node(), "computer")
+
+
+def _short_path(found: re.Match[str]) -> str:
+    """A path without what somebody has called folders and files; the ending says enough."""
+    quote, path = found.groups()
+    inside = _PROGRAM_PART.search(path)
+    if inside is not None:
+        return f"{quote}…/{inside[1]}{quote}"
+    ending = re.search(r"\.\w{1,8}\b(?=[^\w\\/]*$)", path)
+    return f"{quote}…/file{'' if ending is None else ending[0]}{quote}"
+
+
+def _user() -> str:
+    try:
+        return getpass.getuser()
+    except (OSError, KeyError, ImportError):  # nobody knows; then it cannot have got in either
+        return ""
+
+
+def _replaced(text: str, name: str, by: str, *, least: int = _SHORTEST_NAME) -> str:
+    if len(name.strip()) < least:
+        return text
+    return re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", by, text)

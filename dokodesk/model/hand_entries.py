@@ -11,8 +11,9 @@ from dokodesk.engine.actions import Word
 from dokodesk.engine.contracts import NORMAL
 from dokodesk.engine.options import Rules
 from dokodesk.engine.parties import Party
+from dokodesk.engine.scoring import Result
 
-__all__ = ["Change", "EntryTrouble", "HandEntry", "HandSheet", "Side"]
+__all__ = ["Change", "EntryTrouble", "HandEntry", "HandSheet", "KnownDeal", "Side"]
 
 
 @unique
@@ -47,6 +48,28 @@ class Side(msgspec.Struct, frozen=True):
     level: Word | None = None
 
 
+class KnownDeal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a table told of a deal beyond what is written down by hand.
+
+    Attributes:
+        result: as it was counted; ``None`` where not all of it is known.
+        winner: who won.
+        value: of the game.
+        calls: the announcements: person, side, word.
+        call_cards: how many cards had been played before each of them, if that is known.
+        players: the persons at seats 0-3.
+        code: the deal code that produced the cards.
+    """
+
+    result: Result | None = None
+    winner: Party = Party.NONE
+    value: int | None = None
+    calls: tuple[tuple[int, Party, Word], ...] = ()
+    call_cards: tuple[int, ...] = ()
+    players: tuple[int, ...] = ()
+    code: str = ""
+
+
 class HandEntry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What was entered for a deal.
 
@@ -65,6 +88,7 @@ class HandEntry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         dealer: who dealt, where it is another than the order says.
         scores: the scores as written down, by person, in place of counting.
         day: when it was played, as far as the sheet says so.
+        known: what else an imported table told of it; goes with ``scores``.
     """
 
     contract: str = NORMAL
@@ -81,6 +105,7 @@ class HandEntry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     dealer: int | None = None
     scores: tuple[int | None, ...] | None = None
     day: str = ""
+    known: KnownDeal | None = None
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -104,9 +129,12 @@ class HandSheet(msgspec.Struct, frozen=True, kw_only=True):
         planned: the planned number of deals; ``None`` for none.
         first_dealer: the person who deals first.
         title: what it is called.
-        day: the date of the evening.
+        day: the date of the evening, perhaps with its time.
         entries: oldest first.
         trace: the corrections, oldest first.
+        level: of the computer players, in an imported sheet of a match.
+        tags: to find it by; once it is stored they are changed in the history.
+        note: free text; once it is stored it is changed in the history.
     """
 
     names: tuple[str, ...]
@@ -117,6 +145,9 @@ class HandSheet(msgspec.Struct, frozen=True, kw_only=True):
     day: str = ""
     entries: tuple[HandEntry, ...] = ()
     trace: tuple[Change, ...] = ()
+    level: str = ""
+    tags: tuple[str, ...] = ()
+    note: str = ""
 
     def with_entry(self, entry: HandEntry) -> HandSheet:
         """The sheet with another row at its end."""

@@ -34,7 +34,14 @@ from dokodesk.engine.match import Course, Match, Seating
 from dokodesk.engine.options import Rules
 from dokodesk.engine.parties import Party
 from dokodesk.engine.scoring import Line, Played, Result, ScoredCall
-from dokodesk.model.hand_entries import Change, EntryTrouble, HandEntry, HandSheet, Side
+from dokodesk.model.hand_entries import (
+    Change,
+    EntryTrouble,
+    HandEntry,
+    HandSheet,
+    KnownDeal,
+    Side,
+)
 from dokodesk.model.sheet import Sheet, SheetRow, SpokenCall, is_solo
 
 __all__ = [
@@ -239,7 +246,19 @@ def deal_at(hand: HandSheet, place: int) -> NextDeal:
 def sheet_of_hand(hand: HandSheet) -> Sheet:
     """The sheet as it is shown, every row counted."""
     rows = _course(hand)[0]
-    return Sheet(hand.names, rows, hand.rules, hand.planned, title=hand.title, day=hand.day)
+    codes = tuple("" if entry.known is None else entry.known.code for entry in hand.entries)
+    return Sheet(
+        hand.names,
+        rows,
+        hand.rules,
+        hand.planned,
+        title=hand.title,
+        day=hand.day,
+        codes=codes if any(codes) else (),
+        level=hand.level,
+        tags=hand.tags,
+        note=hand.note,
+    )
 
 
 def _course(hand: HandSheet) -> tuple[tuple[SheetRow, ...], NextDeal]:
@@ -298,37 +317,57 @@ def _counted_row(
     scores: list[int | None] = [None] * match.size
     parties = [Party.NONE] * match.size
     result = None
+    known = entry.known
     if entry.scores is not None or not entry.contract:
         written = entry.scores or (None,) * match.size
         scores = [*written, *scores][: match.size]
-        if entry.re:
-            for person, score in enumerate(scores):
-                if score is not None:
-                    parties[person] = Party.RE if person in entry.re else Party.KONTRA
+        parties = _parties(entry, scores)
+        result = None if known is None else known.result
     else:
+        known = None
         result = entered(match.rules, entry, players, bock)
         for seat, person in enumerate(players):
             scores[person] = result.scores[seat]
             parties[person] = result.parties[seat]
+    if known is None:
+        known = KnownDeal(
+            result=result,
+            winner=Party.NONE if result is None else result.winner,
+            value=None if result is None else result.value,
+            calls=_spoken(entry, announced(match.rules, entry)),
+        )
     return SheetRow(
         position=place,
         number=match.ledger.number,
         contract=entry.contract,
         compulsory=entry.compulsory,
         dealer=match.ledger.dealer,
-        winner=Party.NONE if result is None else result.winner,
-        value=None if result is None else result.value,
+        winner=known.winner,
+        value=known.value,
         bock=bock,
         scores=tuple(scores),
         totals=tuple(total + (score or 0) for total, score in zip(sums, scores, strict=True)),
         parties=tuple(parties),
         alone=entry.re[0] if len(entry.re) == 1 else None,
-        calls=_spoken(entry, announced(match.rules, entry)),
+        calls=known.calls,
+        call_cards=known.call_cards,
         voids_before=voids,
-        result=result,
-        players=players,
+        result=known.result,
+        players=known.players or players,
         day=entry.day,
     )
+
+
+def _parties(entry: HandEntry, scores: Sequence[int | None]) -> list[Party]:
+    """The sides of those who have a score, as far as it is known who was Re."""
+    return [
+        Party.NONE
+        if not entry.re or score is None
+        else Party.RE
+        if person in entry.re
+        else Party.KONTRA
+        for person, score in enumerate(scores)
+    ]
 
 
 def _spoken(entry: HandEntry, calls: Iterable[ScoredCall]) -> tuple[SpokenCall, ...]:
@@ -378,25 +417,36 @@ def _plain_rows(hand: HandSheet) -> tuple[SheetRow, ...]:
     """The rows of a sheet of which no more than the scores is known."""
     size = len(hand.names)
     sums = [0] * size
-    rows = []
+    rows: list[SheetRow] = []
+    voids = 0
     for place, entry in enumerate(hand.entries):
+        if entry.contract == VOID:
+            voids += 1
+            continue
+        known = entry.known or KnownDeal()
         scores = tuple([*(entry.scores or ()), *(None,) * size][:size])
         sums = [total + (score or 0) for total, score in zip(sums, scores, strict=True)]
         rows.append(
             SheetRow(
                 position=place,
-                number=place + 1,
+                number=len(rows) + 1,
                 contract=entry.contract,
                 compulsory=entry.compulsory,
                 dealer=entry.dealer,
-                winner=Party.NONE,
-                value=None,
+                winner=known.winner,
+                value=known.value,
                 bock=entry.bock or 1,
                 scores=scores,
                 totals=tuple(sums),
-                parties=(Party.NONE,) * size,
+                parties=tuple(_parties(entry, scores)),
                 alone=entry.re[0] if len(entry.re) == 1 else None,
+                calls=known.calls,
+                call_cards=known.call_cards,
+                voids_before=voids,
+                result=known.result,
+                players=known.players,
                 day=entry.day,
             )
         )
+        voids = 0
     return tuple(rows)

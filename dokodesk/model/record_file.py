@@ -2,21 +2,39 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from dokodesk.engine.errors import EngineError
 from dokodesk.engine.match import Match, Seating, finish_deal, new_match
 from dokodesk.model.replay import DealSource
+from dokodesk.model.sheet import Sheet, sheet_of
+from dokodesk.model.stored_deals import UnfinishedDeal
 from dokodesk.records.check import DealReport, PartReport, Report, check_record
 from dokodesk.records.json_form import read_json
+from dokodesk.records.model import MatchAbout
 from dokodesk.records.problems import Problem, RecordError
 from dokodesk.records.reader import load_bytes, read_record
 
-__all__ = ["RecordError", "RecordFile", "matches_of", "open_record"]
+__all__ = ["MatchExtras", "RecordError", "RecordFile", "matches_of", "open_record", "sheets_of"]
 
 #: Names for deals that stand alone, where the record holds none.
 _SEATS: tuple[str, ...] = ("S", "W", "N", "E")
+
+
+@dataclass(frozen=True, slots=True)
+class MatchExtras:
+    """What a file says of a match beside its rules and deals.
+
+    Attributes:
+        about: when it began, by which program, tags, note ...
+        codes: the deal codes of its deals, as far as they are told.
+        unfinished: its last deal with its number and seats, if that stops early.
+    """
+
+    about: MatchAbout
+    codes: tuple[str, ...] = ()
+    unfinished: UnfinishedDeal | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +48,7 @@ class RecordFile:
         deals: how many deals the file has.
         problems: what is wrong, and where.
         unfinished: the deal at its end that stops early, as far as it goes; ``None`` if none does.
+        extras: what else the file says of each of ``matches``.
     """
 
     path: str
@@ -37,6 +56,32 @@ class RecordFile:
     deals: int
     problems: tuple[Problem, ...]
     unfinished: DealSource | None = None
+    extras: tuple[MatchExtras, ...] = ()
+
+    @property
+    def sheets(self) -> tuple[Sheet, ...]:
+        """The score sheet of each match, with all that the file says of it."""
+        return tuple(map(_sheet, self.matches, self.extras))
+
+    def sheet(self, place: int) -> Sheet:
+        """The score sheet of one of ``matches``."""
+        return _sheet(self.matches[place], self.extras[place])
+
+
+def sheets_of(report: Report) -> tuple[Sheet, ...]:
+    """The score sheet of each match of a replayed file."""
+    return tuple(map(_sheet, matches_of(report), _extras_of(report)))
+
+
+def _sheet(match: Match, extras: MatchExtras) -> Sheet:
+    about = extras.about
+    return replace(
+        sheet_of(match, title=about.title, day=about.started, codes=extras.codes),
+        level=about.level,
+        tags=about.tags,
+        note=about.note,
+        program=about.program,
+    )
 
 
 def open_record(path: Path) -> RecordFile:
@@ -53,6 +98,45 @@ def open_record(path: Path) -> RecordFile:
         deals=len(report.deals),
         problems=tuple(report.problems),
         unfinished=_unfinished(report),
+        extras=_extras_of(report),
+    )
+
+
+def _extras_of(report: Report) -> tuple[MatchExtras, ...]:
+    return tuple(extras for part in report.parts for extras in _extras(part))
+
+
+def _extras(part: PartReport) -> list[MatchExtras]:
+    """What there is beside each match that ``_matches`` gives."""
+    if part.match is None:
+        return [
+            MatchExtras(MatchAbout(), (deal.deal.seed,))
+            for deal in part.deals
+            if _alone(deal) is not None
+        ]
+    if not part.match.deals or part.part.match is None:
+        return []
+    codes = tuple(deal.deal.seed for deal in part.deals[: len(part.match.deals)])
+    return [
+        MatchExtras(
+            about=part.part.match.about,
+            codes=codes if any(codes) else (),
+            unfinished=_begun(part.deals[-1]),
+        )
+    ]
+
+
+def _begun(report: DealReport) -> UnfinishedDeal | None:
+    """The last deal of a match, if it is right as far as it goes and stops early."""
+    deal, state = report.deal, report.state
+    if state is None or state.finished or report.problems or deal.players is None:
+        return None
+    return UnfinishedDeal(
+        setup=state.setup,
+        seating=Seating(deal.players, deal.dealer, deal.forehand),
+        actions=state.history,
+        number=deal.number or 1,
+        code=deal.seed,
     )
 
 

@@ -5,20 +5,22 @@ One row for each deal that counts (rules 2.8, 2.12). A sheet knows nothing of ho
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum, unique
+from typing import Any
 
 from msgspec.structs import replace
 
 from dokodesk.engine import scoring
-from dokodesk.engine.actions import Word
+from dokodesk.engine.actions import Call, Word
 from dokodesk.engine.contracts import CONTRACTS, VOID
 from dokodesk.engine.deal import replay
 from dokodesk.engine.match import FinishedDeal, Match, running_totals
 from dokodesk.engine.options import Rules
 from dokodesk.engine.parties import Party
 from dokodesk.engine.scoring import Played, Result
+from dokodesk.records.spoken import spoken_calls
 
 __all__ = [
     "Breakdown",
@@ -76,6 +78,8 @@ class SheetRow:
         parties: by person; ``NONE`` for those who sat out or where it is not known.
         alone: the person who was the whole Re side, or ``None``.
         calls: what was announced, in order.
+        call_cards: how many cards had been played before each of ``calls``; empty where that is
+            not known.
         voids_before: how many deals before it were thrown in.
         result: as the engine counted it; ``None`` if the deal was only imported.
         players: the persons at seats 0-3 of the result.
@@ -95,6 +99,7 @@ class SheetRow:
     parties: tuple[Party, ...]
     alone: int | None
     calls: tuple[SpokenCall, ...] = ()
+    call_cards: tuple[int, ...] = ()
     voids_before: int = 0
     result: Result | None = None
     players: tuple[int, ...] = ()
@@ -114,6 +119,11 @@ class Sheet:
         title: what it is called, if it has a name.
         day: when it was begun (ISO 8601), empty if not known.
         codes: what the cards of each deal of the match follow from, as far as that is known.
+        level: of the computer players, if there were any.
+        tags: to find it by.
+        note: free text of the person.
+        program: what it was played with, if that is another program or version.
+        unfinished: the document of a deal that was begun and not played to its end.
     """
 
     names: tuple[str, ...]
@@ -124,6 +134,11 @@ class Sheet:
     title: str = ""
     day: str = ""
     codes: tuple[str, ...] = ()
+    level: str = ""
+    tags: tuple[str, ...] = ()
+    note: str = ""
+    program: str = ""
+    unfinished: Mapping[str, Any] | None = None
 
     @property
     def size(self) -> int:
@@ -189,6 +204,7 @@ def _row(
     match: Match, place: int, deal: FinishedDeal, totals: tuple[int, ...], voids: int
 ) -> SheetRow:
     players = deal.seating.players
+    calls, call_cards = _calls(deal)
     scores: list[int | None] = [None] * match.size
     parties = [Party.NONE] * match.size
     for seat, person in enumerate(players):
@@ -211,7 +227,8 @@ def _row(
         totals=totals,
         parties=tuple(parties),
         alone=_alone(parties),
-        calls=_calls(deal),
+        calls=calls,
+        call_cards=call_cards,
         voids_before=voids,
         result=deal.result,
         players=players,
@@ -223,17 +240,14 @@ def _alone(parties: Sequence[Party]) -> int | None:
     return re[0] if len(re) == 1 else None
 
 
-def _calls(deal: FinishedDeal) -> tuple[SpokenCall, ...]:
-    """What was announced and still held at the end, without what was only included in it."""
-    if not any(" call " in action.text for action in deal.actions):
-        return ()
+def _calls(deal: FinishedDeal) -> tuple[tuple[SpokenCall, ...], tuple[int, ...]]:
+    """What was announced and still held at the end, and how many cards had been played then."""
+    if not any(isinstance(action, Call) for action in deal.actions):
+        return (), ()
     players = deal.seating.players
-    made = replay(deal.setup, deal.actions).game.calls
-    return tuple(
-        (players[each.seat], each.side, each.word)
-        for each in made
-        if each.valid and not each.implied
-    )
+    found = spoken_calls(replay(deal.setup, deal.actions))
+    spoken = tuple((players[made.seat], made.side, made.word) for made, _ in found)
+    return spoken, tuple(cards for _, cards in found)
 
 
 # --- counting in other ways -----------------------------------------------------------------------

@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 
 from dokodesk.engine.contracts import VOID
-from dokodesk.engine.parties import Party
 from dokodesk.engine.rules import RulesError, from_dict, rules_mapping, to_dict
 from dokodesk.engine.scoring import VOID_RESULT
 from dokodesk.model.hand_sheet import Change, HandEntry, HandSheet, sheet_of_hand
@@ -61,13 +60,23 @@ def store_hand(history: History, hand: HandSheet, match_id: int | None = None) -
             first_dealer=hand.first_dealer,
             program=PROGRAM,
             started=hand.day,
-            note=hand.title,
+            tags=hand.tags,
+            note=_note(history, hand, match_id),
+            level=hand.level,
             kind=MatchKind.SHEET,
         ),
         deals,
         msgspec.to_builtins(about),
         match_id,
     )
+
+
+def _note(history: History, hand: HandSheet, match_id: int | None) -> str:
+    """The note in the history: the title, unless the person has written something else there."""
+    if match_id is None:
+        return hand.note or hand.title
+    before = history.match(match_id).note
+    return hand.title if before == _kept(about_sheet(history, match_id), before).title else before
 
 
 def _deal(hand: HandSheet, entry: HandEntry, row: SheetRow | None, place: int) -> DealRow:
@@ -92,21 +101,37 @@ def _players(row: SheetRow | None, size: int) -> tuple[int, ...]:
 
 
 def _result(row: SheetRow | None) -> dict[str, Any]:
+    """The result of a row as a record has it, and what was announced, which has no actions here."""
     if row is None:
         return result_data(VOID_RESULT)
-    if row.result is not None:
-        return result_data(row.result)
     persons = _players(row, len(row.scores))
-    return {
+    if row.result is not None:
+        return result_data(row.result) | _calls(row, persons)
+    return _calls(row, persons) | {
         "contract": row.contract if row.contract != VOID else "",
         "parties": [row.parties[person].value for person in persons],
-        "winner": Party.NONE.value,
+        "winner": row.winner.value,
         "card_points": {"re": 0, "kontra": 0},
         "tricks": {"re": 0, "kontra": 0},
         "lines": [],
-        "value": 0,
+        "value": row.value or 0,
         "scores": [row.scores[person] for person in persons],
     }
+
+
+def _calls(row: SheetRow, persons: tuple[int, ...]) -> dict[str, Any]:
+    """The announcements: as actions where it is known who made them, else only each side's last."""
+    if not row.calls:
+        return {}
+    if row.call_cards:
+        return {
+            "calls": [
+                f"{persons.index(person)} call {word.value}"
+                for person, _, word in row.calls
+                if person in persons
+            ]
+        }
+    return {"side_calls": {side.value: word.value for _, side, word in row.calls}}
 
 
 def load_hand(history: History, match_id: int) -> HandSheet:
@@ -120,10 +145,7 @@ def load_hand(history: History, match_id: int) -> HandSheet:
 
 def hand_sheet_of(stored: StoredMatch, about: Any = None) -> HandSheet:
     """The sheet in a stored match; what cannot be understood of its rows is left empty."""
-    try:
-        kept = msgspec.convert(about, _About) if about is not None else _About(stored.note)
-    except msgspec.ValidationError:
-        kept = _About(stored.note)
+    kept = _kept(about, stored.note)
     try:
         rules = from_dict(stored.values) if kept.knows_rules and stored.values else None
     except RulesError:
@@ -137,7 +159,17 @@ def hand_sheet_of(stored: StoredMatch, about: Any = None) -> HandSheet:
         day=kept.day,
         entries=tuple(_entry(deal.state.get(_ENTRY)) for deal in stored.deals),
         trace=kept.trace,
+        level=stored.level,
+        tags=stored.tags,
+        note=stored.note if stored.note != kept.title else "",
     )
+
+
+def _kept(about: object, note: str) -> _About:
+    try:
+        return msgspec.convert(about, _About) if about is not None else _About(note)
+    except msgspec.ValidationError:
+        return _About(note)
 
 
 def _entry(data: object) -> HandEntry:

@@ -192,7 +192,7 @@ def call_shares(cells: Sequence[CubeCell], *, own: bool) -> dict[int, Share]:
         height = cell.call if own else cell.other_call
         if height:
             count = hits.setdefault(height, [0, 0])
-            count[0] += cell.won if own else cell.deals - cell.won
+            count[0] += cell.won if own else cell.lost
             count[1] += cell.deals
     return {height: wilson(*hits[height]) for height in sorted(hits)}
 

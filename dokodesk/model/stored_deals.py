@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
 from dokodesk.engine import match as matches
-from dokodesk.engine.actions import parse
+from dokodesk.engine.actions import Action, parse
 from dokodesk.engine.cards import Card
 from dokodesk.engine.errors import EngineError
 from dokodesk.engine.match import FinishedDeal, Match, Seating
@@ -19,26 +20,48 @@ from dokodesk.engine.scoring import Line, Result
 from dokodesk.engine.state import DealSetup
 from dokodesk.model.journal import PROGRAM
 from dokodesk.model.replay import DealSource
-from dokodesk.records.from_engine import result_data, state_data
+from dokodesk.records.from_engine import deal_document, result_data, state_data
 from dokodesk.storage.history import (
     DealRow,
     DealStatus,
     History,
     MatchKind,
     MatchRow,
+    MatchStatus,
     StoredDeal,
     StoredMatch,
 )
 
 __all__ = [
     "StoredDealError",
+    "UnfinishedDeal",
     "deal_source",
     "load_match",
     "loaded_ids",
     "match_source",
     "result_of",
     "store_match",
+    "unfinished_document",
 ]
+
+
+@dataclass(frozen=True, slots=True)
+class UnfinishedDeal:
+    """A deal of a match that stops early.
+
+    Attributes:
+        setup: how it began.
+        seating: who sat where.
+        actions: as far as they go.
+        number: it carries.
+        code: the deal code that produced the cards; may be empty.
+    """
+
+    setup: DealSetup
+    seating: Seating
+    actions: tuple[Action, ...]
+    number: int
+    code: str = ""
 
 
 class StoredDealError(Exception):
@@ -55,8 +78,10 @@ def store_match(
     seed: str = "",
     codes: Sequence[str] = (),
     tags: Sequence[str] = (),
+    note: str = "",
     program: str = PROGRAM,
     first_dealer: int | None = None,
+    unfinished: UnfinishedDeal | None = None,
 ) -> int:
     """Stores a match that was played elsewhere, all of it or nothing.
 
@@ -69,8 +94,10 @@ def store_match(
         seed: what its deals follow from, if known.
         codes: the deal codes in order, as far as they are known.
         tags: to find it by.
+        note: free text.
         program: what it was played with.
         first_dealer: the person who dealt first; found out from the first deal unless told.
+        unfinished: a last deal that was begun and not played to its end.
 
     Returns:
         Its number in the history.
@@ -92,6 +119,7 @@ def store_match(
                 program=program,
                 started=started,
                 tags=tuple(tags),
+                note=note,
                 level=level,
                 kind=kind,
             )
@@ -99,7 +127,9 @@ def store_match(
         for place, deal in enumerate(match.deals):
             code = codes[place] if place < len(codes) else ""
             _store_deal(history, match_id, deal, code)
-        if matches.is_over(match):
+        if unfinished is not None:
+            _begin_deal(history, match_id, unfinished)
+        if unfinished is None and matches.is_over(match):
             history.finish_match(match_id)
         else:
             history.abandon_match(match_id)
@@ -113,6 +143,12 @@ def _first_dealer(match: Match) -> int:
     if seating.dealer is not None:
         return seating.players[seating.dealer]
     return (seating.players[seating.forehand] - match.step) % match.size
+
+
+def _begin_deal(history: History, match_id: int, deal: UnfinishedDeal) -> None:
+    row = deal_row(deal.setup, deal.seating, number=deal.number, code=deal.code)
+    deal_id = history.begin_deal(match_id, row)
+    history.append_actions(deal_id, 0, [action.text for action in deal.actions])
 
 
 def _store_deal(history: History, match_id: int, deal: FinishedDeal, code: str) -> None:
@@ -134,6 +170,31 @@ def deal_row(setup: DealSetup, seating: Seating, *, number: int, code: str = "")
         state=state_data(setup),
         code=code,
     )
+
+
+def unfinished_document(stored: StoredMatch) -> dict[str, Any] | None:
+    """The document of the last deal of a match that was given up, if it was not finished.
+
+    A match that is still played gives none: nobody should see the cards of the others by that.
+
+    Raises:
+        StoredDealError: it cannot be understood.
+    """
+    row = stored.running_deal
+    if row is None or not row.hands or stored.status is MatchStatus.RUNNING:
+        return None
+    try:
+        setup = setup_of(row, from_dict(stored.values), stored.planned)
+        return deal_document(
+            setup,
+            tuple(parse(text) for text in row.actions),
+            None,
+            number=row.number,
+            seating=Seating(row.players, row.dealer, row.forehand),
+            seed=row.code,
+        )
+    except (EngineError, ValueError, KeyError, TypeError) as error:
+        raise StoredDealError(str(error)) from error
 
 
 def load_match(stored: StoredMatch) -> Match:

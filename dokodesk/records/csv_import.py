@@ -8,15 +8,14 @@ from __future__ import annotations
 
 import csv
 import io
-import re
 from collections.abc import Mapping, Sequence
-from datetime import date
 from enum import StrEnum, unique
 from typing import Final
 
 import msgspec
 
 from dokodesk.records.csv_form import restored_text
+from dokodesk.records.csv_values import day_text, whole_number
 from dokodesk.records.problems import Kind, Problem, RecordError, shortened
 
 __all__ = [
@@ -38,6 +37,21 @@ _MOST_COLUMNS: Final = 60
 _MOST_PERSONS: Final = 12
 _DELIMITERS: Final = (";", "\t", ",", "|")
 _TOTAL_WORDS: Final = ("total", "summe", "gesamt", "sum", "stand")
+#: What a line of sums at the end of a table, or of a page of it, begins with.
+_SUM_LINES: Final = frozenset(
+    (
+        *_TOTAL_WORDS,
+        "totals",
+        "sums",
+        "summen",
+        "zwischensumme",
+        "endstand",
+        "ergebnis",
+        "result",
+        "σ",
+    )
+)
+_MOST_ABOVE: Final = 6
 _NUMBER_WORDS: Final = ("nr", "no", "number", "nummer", "spiel", "deal", "game", "#", "runde")
 _DATE_WORDS: Final = ("datum", "date", "tag", "day")
 _DEALER_WORDS: Final = ("geber", "dealer")
@@ -70,6 +84,7 @@ class Table(msgspec.Struct, frozen=True):
         lines: the line of the file for each row.
         encoding: how the text was read.
         delimiter: what stands between the cells.
+        titled: whether the titles stand in the file.
     """
 
     header: tuple[str, ...]
@@ -77,6 +92,7 @@ class Table(msgspec.Struct, frozen=True):
     lines: tuple[int, ...]
     encoding: str
     delimiter: str
+    titled: bool = True
 
 
 class ImportedRow(msgspec.Struct, frozen=True):
@@ -203,6 +219,8 @@ def read_table(
             amount=_MOST_COLUMNS,
             line=lines[0],
         )
+    above = 0 if has_header is False else _titles_above(rows, width)
+    rows, lines = rows[above:], lines[above:]
     titled = _looks_like_titles(rows) if has_header is None else has_header
     full = [(*row, *[""] * (width - len(row))) for row in rows]
     header = full[0] if titled else tuple("" for _ in range(width))
@@ -212,6 +230,7 @@ def read_table(
         lines=tuple(lines[1:] if titled else lines),
         encoding=encoding,
         delimiter=found,
+        titled=titled,
     )
 
 
@@ -246,10 +265,18 @@ def _delimiter(text: str) -> str:
     return best
 
 
+def _titles_above(rows: Sequence[Sequence[str]], width: int) -> int:
+    """How many lines stand above the table, such as its name: lines with few cells."""
+    for place, row in enumerate(rows[:_MOST_ABOVE]):
+        if 2 * sum(bool(cell) for cell in row) >= width:
+            return place
+    return 0
+
+
 def _looks_like_titles(rows: Sequence[Sequence[str]]) -> bool:
     """Whether the first line is one of words above numbers."""
     first = [cell for cell in rows[0] if cell]
-    return bool(first) and not any(_whole(cell) is not None for cell in first)
+    return bool(first) and not any(whole_number(cell) is not None for cell in first)
 
 
 # --- guessing -------------------------------------------------------------------------------------
@@ -274,10 +301,10 @@ def _guess_one(table: Table, place: int) -> Column:
     title = table.header[place].casefold().strip(" .:")
     cells = [row[place] for row in table.rows]
     filled = [cell for cell in cells if cell]
-    numbers = [_whole(cell) for cell in filled]
+    numbers = [whole_number(cell) for cell in filled]
     # One slip in a column of numbers does not make it another one: it is told when taking it in.
     whole = bool(filled) and 2 * sum(number is not None for number in numbers) >= len(filled)
-    if filled and all(_day(cell) for cell in filled):
+    if filled and all(day_text(cell) for cell in filled):
         return Column.DATE
     if any(title == word or title.startswith(f"{word} ") for word in _DATE_WORDS):
         return Column.DATE
@@ -325,11 +352,15 @@ def imported(
             f"a sheet has 2 to {_MOST_PERSONS} columns with scores or totals, not {len(persons)}",
             amount=len(persons),
         )
-    names = tuple(table.header[place] for place in persons)
+    names = tuple(_name(table.header[place]) for place in persons)
     problems: list[Problem] = []
     rows: list[ImportedRow] = []
     sums = [0] * len(persons)
+    after_sum = False
     for cells, line in zip(table.rows, table.lines, strict=True):
+        if _is_sum_line(cells, names):
+            after_sum = True
+            continue
         reader = _Line(cells, columns, line, problems)
         points = [reader.number(place, table.header[place]) for place in persons]
         if not scores:
@@ -337,6 +368,9 @@ def imported(
             sums = [total + (point or 0) for total, point in zip(sums, points, strict=True)]
         if all(point is None for point in points):
             continue
+        if after_sum and scores and points == _added(rows, len(persons)):
+            continue  # the sums stand below their word
+        after_sum = False
         rows.append(
             ImportedRow(
                 scores=tuple(points),
@@ -351,6 +385,23 @@ def imported(
     if not rows:
         raise _unusable(TableTrouble.NO_SCORES, "no line holds scores")
     return Imported(names, tuple(rows))
+
+
+def _name(title: str) -> str:
+    """A title without the word that says that its column holds totals."""
+    plain = title.strip()
+    word = next((each for each in _TOTAL_WORDS if plain.casefold().endswith(f" {each}")), "")
+    return plain[: len(plain) - len(word)].strip() if word else title
+
+
+def _is_sum_line(cells: Sequence[str], names: Sequence[str]) -> bool:
+    """Whether a line is none of a deal, but adds up those above it."""
+    first = next(filter(None, cells), "")
+    return first not in names and first.casefold().strip(" .:=") in _SUM_LINES
+
+
+def _added(rows: Sequence[ImportedRow], size: int) -> list[int | None]:
+    return [sum(row.scores[person] or 0 for row in rows) for person in range(size)]
 
 
 class _Line:
@@ -376,7 +427,7 @@ class _Line:
         cell = self._cells[place]
         if not cell or cell in "-–—/":
             return None
-        number = _whole(cell)
+        number = whole_number(cell)
         if number is None:
             self._wrong(CellTrouble.NUMBER, cell, title, "is no whole number")
         return number
@@ -386,7 +437,7 @@ class _Line:
         cell = self.text(Column.DATE)
         if not cell:
             return ""
-        found = _day(cell)
+        found = day_text(cell)
         if not found:
             self._wrong(CellTrouble.DATE, cell, "", "is no date")
         return found
@@ -407,7 +458,7 @@ class _Line:
         cell = self.text(Column.BOCK)
         if not cell:
             return None
-        number = _whole(cell.strip("×xX* "))
+        number = whole_number(cell.strip("×xX* "))
         if number is None or number < 1:
             self._wrong(CellTrouble.FACTOR, cell, "", "is no factor")
         return number
@@ -424,40 +475,3 @@ class _Line:
                 title=shortened(title),
             )
         )
-
-
-_WHOLE: Final = re.compile(r"[+-]?[0-9]{1,9}(?:[.,]0{1,2})?")
-
-
-def _whole(text: str) -> int | None:
-    """A whole number as people and spreadsheets write it."""
-    plain = text.replace("−", "-").replace("–", "-").replace("\u00a0", "").replace(" ", "")
-    if not plain.isascii() or not _WHOLE.fullmatch(plain):
-        return None
-    return int(re.split(r"[.,]", plain)[0])
-
-
-_ISO: Final = re.compile(r"([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:[T ].*)?")
-_GERMAN: Final = re.compile(r"([0-9]{1,2})\.([0-9]{1,2})\.([0-9]{2}|[0-9]{4})")
-_ENGLISH: Final = re.compile(r"([0-9]{1,2})/([0-9]{1,2})/([0-9]{4})")
-
-
-def _day(text: str) -> str:
-    """A date in ISO form; empty if it is none. With slashes the month comes second if it can."""
-    if not text.isascii():
-        return ""
-    if match := _ISO.fullmatch(text):
-        year, month, day = map(int, match.groups())
-    elif match := _GERMAN.fullmatch(text):
-        day, month, year = map(int, match.groups())
-        year += 2000 if year < 100 else 0
-    elif match := _ENGLISH.fullmatch(text):
-        day, month, year = map(int, match.groups())
-        if month > 12:
-            day, month = month, day
-    else:
-        return ""
-    try:
-        return date(year, month, day).isoformat()
-    except ValueError:
-        return ""

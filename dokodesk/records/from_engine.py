@@ -11,16 +11,19 @@ from dokodesk.engine.options import SoloMix
 from dokodesk.engine.rules import rules_mapping
 from dokodesk.engine.scoring import Result
 from dokodesk.engine.state import DealSetup
-from dokodesk.records.model import VERSION
+from dokodesk.records.model import VERSION, MatchAbout
 
 
-def match_document(match: Match, *, program: str, started: str = "") -> dict[str, Any]:
+def match_document(
+    match: Match, *, program: str, started: str = "", about: MatchAbout | None = None
+) -> dict[str, Any]:
     """The document that opens a match.
 
     Args:
         match: the match; its deals are documents of their own.
         program: name and version of the program that writes.
         started: when it began, in UTC (``2026-11-30T19:05:00Z``); left out if unknown.
+        about: what else is known of it; each key is left out where there is nothing to say.
     """
     document: dict[str, Any] = {"doko": VERSION, "kind": "match", "program": program}
     if started:
@@ -29,7 +32,19 @@ def match_document(match: Match, *, program: str, started: str = "") -> dict[str
         "rules": rules_mapping(match.rules),
         "players": list(match.names),
         "deals": match.planned,
+        **_about_data(about or MatchAbout()),
     }
+
+
+def _about_data(about: MatchAbout) -> dict[str, Any]:
+    """Keys that other readers ignore (RECORD_DETAILS 1), in a fixed order."""
+    told = {
+        "title": about.title,
+        "level": about.level,
+        "tags": list(about.tags),
+        "note": about.note,
+    }
+    return {key: value for key, value in told.items() if value}
 
 
 def deal_document(
@@ -81,6 +96,7 @@ def match_documents(
     started: str = "",
     seeds: tuple[str, ...] = (),
     running: dict[str, Any] | None = None,
+    about: MatchAbout | None = None,
 ) -> list[dict[str, Any]]:
     """All documents of a match.
 
@@ -90,8 +106,9 @@ def match_documents(
         started: when it began, in UTC.
         seeds: the deal codes of the finished deals in order; fewer or none are allowed.
         running: the document of a deal that is not finished, if there is one.
+        about: what else is known of the match.
     """
-    documents = [match_document(match, program=program, started=started)]
+    documents = [match_document(match, program=program, started=started, about=about)]
     for place, deal in enumerate(match.deals):
         seed = seeds[place] if place < len(seeds) else ""
         documents.append(finished_document(deal, seed))

@@ -91,7 +91,7 @@ def _sheet(document: SheetDocument) -> Iterator[str]:
         yield f"<h2>{escape(words.standing)}</h2>"
         yield "<ol>"
         for place, name, total in document.standing:
-            yield f'<li value="{place}">{escape(name)}: <b>{escape(total)}</b></li>'
+            yield f'<li value="{place}"><bdi>{escape(name)}</bdi>: <b>{escape(total)}</b></li>'
         yield "</ol>"
     if document.curves and document.lines:
         yield f"<h2>{escape(words.course)}</h2>"
@@ -183,7 +183,7 @@ def _chart(curves: Sequence[Curve], title: str) -> Iterator[str]:
         points = " ".join(f"{x(n):.1f},{y(t):.1f}" for n, t in enumerate((0, *curve.points)))
         dashes = f' stroke-dasharray="{dash}"' if dash else ""
         yield f'<polyline points="{points}" fill="none" stroke="{color}" stroke-width="2"{dashes}/>'
-        name = escape(f"{_shortened(curve.name)} {curve.text}")
+        name = escape(f"{_shortened(curve.name)}{_LTR} {curve.text}")
         yield (
             f'<text x="{_WIDTH - _RIGHT + 8}" y="{heights[place] + 4:.1f}" '
             f'style="fill:{color}">{name}</text>'
@@ -192,6 +192,8 @@ def _chart(curves: Sequence[Curve], title: str) -> Iterator[str]:
 
 
 _LONGEST: Final = 14
+#: After a name that runs from right to left it keeps the number behind it from changing places.
+_LTR: Final = "\u200e"
 
 
 def _shortened(name: str) -> str:

@@ -79,9 +79,34 @@ class DealRecord(msgspec.Struct, frozen=True):
     place: int = 1
 
     @property
+    def seed(self) -> str:
+        """The deal code that produced the hands; empty if none is told."""
+        return _text(self.data, "seed")
+
+    @property
     def has_result(self) -> bool:
         """Whether a result is stored, right or wrong."""
         return "result" in self.data
+
+
+class MatchAbout(msgspec.Struct, frozen=True, kw_only=True):
+    """What a match document may say beside what the rules need; all of it may be missing.
+
+    Attributes:
+        started: when it began, ISO 8601.
+        program: what it was played with.
+        level: of the computer players.
+        title: what it is called.
+        tags: to find it by.
+        note: free text.
+    """
+
+    started: str = ""
+    program: str = ""
+    level: str = ""
+    title: str = ""
+    tags: tuple[str, ...] = ()
+    note: str = ""
 
 
 class MatchRecord(msgspec.Struct, frozen=True):
@@ -99,6 +124,27 @@ class MatchRecord(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     planned: int | None
     line: int = 0
+
+    @property
+    def about(self) -> MatchAbout:
+        """What else its document says; anything of another form counts as missing."""
+        data = self.data
+        tags = data.get("tags")
+        return MatchAbout(
+            started=_text(data, "started"),
+            program=_text(data, "program"),
+            level=_text(data, "level"),
+            title=_text(data, "title"),
+            tags=tuple(tag for tag in tags if isinstance(tag, str))
+            if isinstance(tags, list)
+            else (),
+            note=_text(data, "note"),
+        )
+
+
+def _text(data: dict[str, Any], key: str) -> str:
+    value = data.get(key)
+    return value if isinstance(value, str) else ""
 
 
 class Part(msgspec.Struct, frozen=True):

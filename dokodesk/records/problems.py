@@ -13,6 +13,8 @@ from typing import Any
 
 import msgspec
 
+from dokodesk.engine.rule_forms import Problem as OptionProblem
+
 _SHOWN = 12
 _TEXT_WIDTH = 60
 
@@ -78,6 +80,16 @@ class Problem(msgspec.Struct, frozen=True):
         if self.action:
             data |= {"action": self.action, "text": self.text, "allowed": list(self.allowed)}
         return data
+
+
+class WrongRules(Problem, frozen=True):
+    """Rules that do not exist.
+
+    Attributes:
+        options: what is wrong with each option.
+    """
+
+    options: tuple[OptionProblem, ...] = ()
 
 
 class RecordError(ValueError):

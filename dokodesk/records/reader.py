@@ -16,6 +16,7 @@ import msgspec
 
 from dokodesk.engine.cards import Card
 from dokodesk.engine.options import Rules, SoloMix
+from dokodesk.engine.rule_forms import Problem as OptionProblem
 from dokodesk.engine.rules import RulesError, from_rules_mapping
 from dokodesk.records.documents import MAX_FILE_BYTES, Document, decoded, read_documents
 from dokodesk.records.model import (
@@ -27,7 +28,7 @@ from dokodesk.records.model import (
     Part,
     Record,
 )
-from dokodesk.records.problems import Kind, Problem, RecordError, shown, unreadable
+from dokodesk.records.problems import Kind, Problem, RecordError, WrongRules, shown, unreadable
 
 _LEAST_PLAYERS = 4
 _MOST_PLAYERS = 7
@@ -58,7 +59,15 @@ def load_bytes(path: Path) -> bytes:
 
 
 class _Wrong(Exception):
-    """A document that is not what it should be; the text says what is."""
+    """A document that is not what it should be; the text says what is.
+
+    Attributes:
+        options: what is wrong with its rules, if it is about them.
+    """
+
+    def __init__(self, reason: str, options: tuple[OptionProblem, ...] = ()) -> None:
+        super().__init__(reason)
+        self.options = options
 
 
 def record_of(documents: Iterable[Document]) -> Record:
@@ -94,9 +103,17 @@ def record_of(documents: Iterable[Document]) -> Record:
             match = _match(document)
             match_is_bad = False
         except _Wrong as wrong:
-            problems.append(
-                Problem(Kind.UNREADABLE, str(wrong), line=document.line, deal=place if deal else 0)
-            )
+            where = place if deal else 0
+            problem = Problem(Kind.UNREADABLE, str(wrong), line=document.line, deal=where)
+            if wrong.options:
+                problem = WrongRules(
+                    Kind.UNREADABLE,
+                    str(wrong),
+                    line=document.line,
+                    deal=where,
+                    options=wrong.options,
+                )
+            problems.append(problem)
     close()
     if problems:
         raise RecordError(problems)
@@ -160,7 +177,7 @@ def _rules_of(text: str) -> Rules:
         return from_rules_mapping(mapping)
     except RulesError as error:
         problems = [f"rule option {problem.text}" for problem in error.problems]
-        raise _Wrong("; ".join(problems)) from None
+        raise _Wrong("; ".join(problems), error.problems) from None
 
 
 # --- deal -----------------------------------------------------------------------------------------
@@ -301,7 +318,7 @@ def _four_mixes(mixes: object) -> tuple[SoloMix, ...]:
             or not all(_is_number(number) and number >= 0 for number in mix.values())
         ):
             raise _Wrong(
-                "'compulsory_mix_owed' must be four mappings {suit: NUMBER, picture: NUMBER}"
+                "'compulsory_mix_owed' must be four mappings with numbers for 'suit' and 'picture'"
             )
         found.append(SoloMix(mix["suit"], mix["picture"]))
     return tuple(found)

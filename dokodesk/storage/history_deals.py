@@ -123,6 +123,7 @@ class CubeCell(msgspec.Struct, frozen=True):
         level: of the computer players, without their characters.
         deals: how many.
         won: how many of them were won.
+        lost: how many of them the other side won; some deals nobody wins.
         total: the sum of the own scores.
         squares: the sum of their squares.
     """
@@ -137,6 +138,7 @@ class CubeCell(msgspec.Struct, frozen=True):
     level: str
     deals: int
     won: int
+    lost: int
     total: int
     squares: int
 
@@ -237,13 +239,13 @@ class HistoryDeals(HistoryReader):
         other = "CASE s.side WHEN 're' THEN f.kontra_call ELSE f.re_call END"
         rows = self._database.rows(
             f"SELECT f.contract, s.side, s.alone, s.place, {own}, s.call, {other}, m.level, "
-            "count(*), total(s.won), sum(s.score), sum(s.score * s.score) "
+            "count(*), total(s.won), total(s.won = 0), sum(s.score), sum(s.score * s.score) "
             f"{source} GROUP BY 1, 2, 3, 4, 5, 6, 7, 8",
             parameters,
         )
         rows = [(*row[:7], base_level(row[7]), *row[8:]) for row in rows]
         return [
-            CubeCell(*row[:2], bool(row[2]), *row[3:9], int(row[9]), *row[10:])  # type: ignore[call-arg]
+            CubeCell(*row[:2], bool(row[2]), *row[3:9], int(row[9]), int(row[10]), *row[11:])  # type: ignore[call-arg]
             for row in rows
         ]
 
@@ -347,6 +349,25 @@ class HistoryDeals(HistoryReader):
             with suppress(msgspec.DecodeError):
                 found.append((int(deal_id), from_json(data, object)))
         return found
+
+    def reviewed(self, match_ids: Sequence[int], reviewer: str, version: int) -> dict[int, int]:
+        """How many deals of some matches have a review of this version.
+
+        Args:
+            match_ids: the numbers of the matches.
+            reviewer: as for `save_review`.
+            version: as for `save_review`.
+
+        Returns:
+            The count for each match that has any.
+        """
+        rows = self._database.rows(
+            "SELECT d.match_id, count(*) FROM reviews r JOIN deals d ON d.id = r.deal_id "
+            "WHERE r.reviewer = ? AND r.version = ? "
+            "AND d.match_id IN (SELECT value FROM json_each(?)) GROUP BY 1",
+            (reviewer, version, to_json(list(match_ids))),
+        )
+        return {int(match_id): int(count) for match_id, count in rows}
 
     def review(self, deal_id: int, reviewer: str, version: int) -> Any | None:
         """What `save_review` stored for this version, or None."""

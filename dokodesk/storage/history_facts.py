@@ -109,6 +109,9 @@ class _Result(msgspec.Struct):
     lines: list[_Line] = []
     value: int = 0
     scores: list[int] = []
+    #: Only in sheets without actions: the announcements as actions, or only that of each side.
+    calls: list[str] = []
+    side_calls: dict[str, str] = {}
 
 
 class _Values(msgspec.Struct):
@@ -169,7 +172,8 @@ def facts_of(row: Sequence[Any], actions: Sequence[str]) -> Facts | None:
         values = msgspec.json.decode(values_json, type=_Values)
     except (msgspec.DecodeError, TypeError):
         return None
-    calls = _calls(actions)
+    calls = _calls(actions or result.calls)
+    of_sides = {side: _height(word) for side, word in result.side_calls.items()}
     sides = [*result.parties, *["none"] * 4][:4]
     lone = [seat for seat, side in enumerate(sides) if side == "re"]
     alone = lone[0] if len(lone) == 1 and len(players) == 4 else None
@@ -183,8 +187,14 @@ def facts_of(row: Sequence[Any], actions: Sequence[str]) -> Facts | None:
         result.winner,
         result.value,
         result.card_points.get("re", 0),
-        max((calls.get(seat, 0) for seat in range(4) if sides[seat] == "re"), default=0),
-        max((calls.get(seat, 0) for seat in range(4) if sides[seat] == "kontra"), default=0),
+        *(
+            max(
+                of_sides.get(side, 0),
+                *(calls.get(seat, 0) for seat in range(4) if sides[seat] == side),
+                0,
+            )
+            for side in ("re", "kontra")
+        ),
         sum(reason in _FOX for reason in reasons),
         sum(reason in _DOPPELKOPF for reason in reasons),
         sum(reason in _CHARLIE for reason in reasons),
@@ -222,9 +232,12 @@ def _calls(actions: Sequence[str]) -> Mapping[int, int]:
     for text in actions:
         match text.split():
             case [seat, "call", word] if seat in "0123":
-                height = _HEIGHTS.get(word) or _HEIGHTS_PREDICTED.get(word, 1)
-                highest[int(seat)] = max(height, highest.get(int(seat), 0))
+                highest[int(seat)] = max(_height(word), highest.get(int(seat), 0))
     return highest
+
+
+def _height(word: str) -> int:
+    return _HEIGHTS.get(word) or _HEIGHTS_PREDICTED.get(word, 1)
 
 
 def _counted(hand: Sequence[str], values: _Values) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ with words in it.
 from __future__ import annotations
 
 import json
+import os
 import shutil
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -51,7 +52,10 @@ def _said(error: Exception) -> bool:
 
 @cache
 def _scratch() -> tuple[TemporaryDirectory[str], Path]:
-    kept = TemporaryDirectory(prefix="dokodesk-fuzz-")
+    # In memory where there is such a place: no reader can tell, and thousands of files are written.
+    memory = Path("/dev/shm")
+    where = memory if os.access(memory, os.W_OK) else None
+    kept = TemporaryDirectory(prefix="dokodesk-fuzz-", dir=where)
     return kept, Path(kept.name)
 
 
@@ -213,12 +217,16 @@ def _csv_seeds() -> list[bytes]:
 
 
 def _judge_csv(data: bytes) -> bool:
-    from dokodesk.model.sheet_import import own_sheets
+    from dokodesk.model.hand_sheet import sheet_of_hand
+    from dokodesk.model.sheet_import import hand_of_table, own_sheets
+    from dokodesk.records.csv_form import read_csv, sheets_text
     from dokodesk.records.csv_import import guess, imported, read_table
     from dokodesk.records.problems import RecordError
 
     try:
-        own_sheets(data)
+        for own in own_sheets(data):
+            assert read_csv(sheets_text([own])) == (own,)
+            assert len(sheet_of_hand(hand_of_table(own)).names) == len(own.names)
     except RecordError as error:
         _said(error)
     try:
@@ -266,8 +274,11 @@ def _bot_seeds() -> list[bytes]:
         'event 2 play HK\nevent 3 play HA\nevent trick 0 30\nresult {"contract": "queens"}\n'
         "bye"
     )
+    # A long talk makes our bot search for deals that agree with it; most are short.
+    begun = "\n".join(talk.split("\n")[:4])
     return [
-        f"doko-bot 1\ndeal {json.dumps(deal)}\n{talk}".encode() for deal in (told, *[small] * 5)
+        f"doko-bot 1\ndeal {json.dumps(deal)}\n{said}".encode()
+        for deal, said in ((told, talk), *[(small, talk)] * 3, *[(small, f"{begun}\nbye")] * 5)
     ]
 
 

@@ -45,6 +45,54 @@ def test_odd_amounts_and_parity() -> None:
     assert (FindingKind.PARITY, 1) in kinds(imported((3, 3, -3, -3), (2, 1, -1, -2)))
 
 
+@pytest.mark.parametrize("sign", [1, -1])
+def test_a_sheet_of_winners_or_losers_only_need_not_add_up(sign: int) -> None:
+    rows = [(3, 3, 0, 0), (0, 0, 0, 6), (2, 2, 2, 0), (0, 0, 0, 0), (1, 0, 1, 0)]
+    written = [tuple(sign * score for score in row) for row in rows]
+    assert kinds(imported(*written)) == []
+    slip = [*written[:2], (2 * sign, 3 * sign, 2 * sign, 0), *written[3:]]
+    assert kinds(imported(*slip)) == [(FindingKind.AMOUNTS, 2)]
+
+
+@pytest.mark.parametrize("name", ["chilean_40", "swiss_family"])
+def test_a_slip_in_a_sheet_of_winners_only(name: str) -> None:
+    sheet = sheet_of(play_match(preset(name), deals=6, seed=2))
+    assert sheet.rules is not None
+    assert sheet.rules.score_mode == "plus"
+    place, row = next((n, r) for n, r in enumerate(sheet.rows) if r.alone is None and any(r.scores))
+    partner = row.parties.index(row.parties[0], 1)
+    scores = list(row.scores)
+    scores[partner] = (scores[partner] or 0) + 1
+    rows = [*sheet.rows]
+    rows[place] = changed(row, scores=tuple(scores))
+    wrong = changed(sheet, rows=tuple(rows))
+    assert (FindingKind.AMOUNTS, place) in kinds(wrong)
+
+
+def test_dealing_the_other_way_round_is_no_fault_where_the_rules_are_not_known() -> None:
+    dealers = (3, 2, 1, 0, 3, 1, 0)
+    entries = tuple(
+        HandEntry(contract="normal", scores=(1, 1, -1, -1), dealer=dealer) for dealer in dealers
+    )
+    sheet = sheet_of_hand(HandSheet(names=NAMES, rules=None, entries=entries))
+    assert kinds(sheet) == [(FindingKind.DEALER, 5)]
+
+
+def test_a_total_and_a_number_that_do_not_follow() -> None:
+    sheet = sheet_of(play_match(deals=4, seed=2))
+    rows = [*sheet.rows]
+    totals = rows[1].totals
+    rows[1] = changed(rows[1], totals=(totals[0], totals[1] + 2, *totals[2:]))
+    found = audit(changed(sheet, rows=tuple(rows)))
+    assert [(f.kind, f.place, f.person, f.found - f.wanted) for f in found] == [
+        (FindingKind.TOTAL, 1, 1, 2),
+        (FindingKind.TOTAL, 2, 1, -2),
+    ]
+    rows = [*sheet.rows]
+    rows[2] = changed(rows[2], number=4)
+    assert (FindingKind.NUMBER, 2) in kinds(changed(sheet, rows=tuple(rows)))
+
+
 def test_three_players_in_a_row() -> None:
     assert kinds(imported((3, -3, None, 0)))[0] == (FindingKind.PEOPLE, 0)
 

@@ -75,12 +75,52 @@ def test_without_a_match_it_still_tells_the_rules(tmp_path: Path) -> None:
     ("text", "shown"),
     [
         ("Ben said Benno", "Player 2 said Benno"),
-        ("/home/fred/a.py", "/home/someone/a.py"),
-        (r"C:\Users\fred\a.py", r"C:\Users\someone\a.py"),
+        ("in /home/fred", "in …/file"),
+        (r"in C:\Users\fred", "in …/file"),
+        ("cannot write /srv/erna/history.db: full", "cannot write …/file.db: full"),
+        (r"see C:\Users\fred\a.py", "see …/file.py"),
+        ("1/2 of /, and/or either", "1/2 of /, and/or either"),
     ],
 )
 def test_names_and_folders_are_replaced(text: str, shown: str) -> None:
     assert without_names(text, NAMES) == shown
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        (
+            "FileNotFoundError: [Errno 2] no such file: '/media/usb/Oma Erna/Runde.doko'",
+            "FileNotFoundError: [Errno 2] no such file: '…/file.doko'",
+        ),
+        (
+            'File "/srv/erna/dokodesk/views/sheet/area.py", line 7, in take_in',
+            'File "…/dokodesk/views/sheet/area.py", line 7, in take_in',
+        ),
+        (
+            'File "/opt/x/lib/python3.11/json/decoder.py", line 3',
+            'File "…/lib/python3.11/json/decoder.py", line 3',
+        ),
+        (r"OSError: 'D:\Erna\history.db'", "OSError: '…/file.db'"),
+        ("KeyError: '10' at 1/2 of the way", "KeyError: '10' at 1/2 of the way"),
+    ],
+)
+def test_files_are_known_by_their_ending_only(text: str, shown: str) -> None:
+    assert without_names(text, NAMES) == shown
+
+
+def test_neither_person_nor_computer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("getpass.getuser", lambda: "erna.k")
+    monkeypatch.setattr("platform.node", lambda: "ernas-laptop")
+    text = report(
+        faults="lock held by erna.k@ernas-laptop (pid 7)\nZacharias: KeyError",
+        events=("2.0 erna.k", "3.0 kerna.kk", "4.0 Zacharias"),
+        others=("Zacharias", ""),
+    )
+    assert "ernas-laptop" not in text
+    assert "Zacharias" not in text
+    assert "lock held by someone@computer (pid 7)" in text
+    assert "3.0 kerna.kk" in text
 
 
 def test_only_the_last_events_are_kept() -> None:

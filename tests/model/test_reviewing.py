@@ -74,11 +74,15 @@ def test_reviews_are_made_stored_and_not_made_again(
     assert first.stored(sources[0]) == heard.reviews[0]
 
 
-def test_without_a_history_nothing_is_kept(qtbot: QtBot, sources: list[DealSource]) -> None:
+def test_without_a_history_it_is_kept_only_as_long_as_the_program_runs(
+    qtbot: QtBot, sources: list[DealSource]
+) -> None:
     reviewing = Reviewing(None, DirectReviews, budget=TINY)
     with qtbot.waitSignal(reviewing.finished):
         reviewing.start(sources[:1])
-    assert reviewing.stored(sources[0]) is None
+    assert reviewing.stored(sources[0]) is not None
+    assert reviewing.stored(sources[1]) is None
+    assert Reviewing(None, DirectReviews, budget=TINY).stored(sources[0]) is None
 
 
 def test_a_deal_that_cannot_be_replayed_fails_alone(

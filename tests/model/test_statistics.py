@@ -36,6 +36,7 @@ def cell(scores: list[int], **changes: object) -> CubeCell:
         "level": "standard",
         "deals": len(scores),
         "won": sum(score > 0 for score in scores),
+        "lost": sum(score < 0 for score in scores),
         "total": sum(scores),
         "squares": sum(score * score for score in scores),
     }

@@ -7,12 +7,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dokodesk.engine.actions import Word
 from dokodesk.engine.match import running_totals, scores_by_person
+from dokodesk.engine.parties import Party
+from dokodesk.engine.scoring import Line
 from dokodesk.records.check import Report, check_record
+from dokodesk.records.csv_cells import kept_text
 from dokodesk.records.csv_form import (
+    MORE,
+    CsvCall,
     CsvRow,
     CsvSheet,
     csv_text,
+    is_ours,
     read_csv,
     restored_text,
     safe_text,
@@ -27,8 +34,19 @@ def _report(text: str) -> Report:
     return check_record(read_record(text.encode()))
 
 
-def _rows(text: str) -> list[list[str]]:
+def _all_rows(text: str) -> list[list[str]]:
     return list(csv.reader(io.StringIO(csv_text(_report(text)), newline="")))
+
+
+def _rows(text: str) -> list[list[str]]:
+    """Without the columns after the totals."""
+    return [row[: -len(MORE)] for row in _all_rows(text)]
+
+
+def _more(text: str) -> list[dict[str, str]]:
+    """The columns after the totals, by their titles."""
+    rows = [row for row in _all_rows(text) if row and row[0] != "number"]
+    return [dict(zip(MORE, row[-len(MORE) :], strict=True)) for row in rows]
 
 
 def test_a_row_for_each_deal_with_scores_and_totals() -> None:
@@ -62,6 +80,52 @@ def test_who_sits_out_has_no_score_but_a_total() -> None:
     assert rows[1][16] == "0"
     assert all(row[8:13].count("") == 1 for row in rows[1:])
     assert all(sum(map(int, row[13:])) == 0 for row in rows[1:])
+
+
+def test_who_announced_what_and_when_stands_in_the_row() -> None:
+    text = golden("chilean_40") + golden("ddv_tournament")
+    told = 0
+    for report, row in zip(_report(text).deals, _more(text), strict=True):
+        assert report.state is not None
+        actions = report.deal.actions
+        spoken = [
+            f"{int(action[0]) + 1}:{action[7:]}@{sum(' play ' in each for each in actions[:place])}"
+            for place, action in enumerate(actions)
+            if action[1:].startswith(" call ")
+        ]
+        assert all(made.valid for made in report.state.game.calls)
+        assert row["calls"].split() == spoken
+        told += len(spoken)
+    assert told > 5
+
+
+def test_points_tricks_and_reasons_stand_in_the_row() -> None:
+    text = golden("ddv_tournament")
+    for report, row in zip(_report(text).deals, _more(text), strict=True):
+        result = report.result
+        assert result is not None
+        points = {"re": row["re points"], "kontra": row["kontra points"]}
+        assert points == {side: str(each) for side, each in result["card_points"].items()}
+        assert row["re tricks"] == str(result["tricks"]["re"])
+        assert row["reasons"].split() == [
+            f"{line['reason']}:{line['side']}:{line['points']}" for line in result["lines"]
+        ]
+
+
+def test_what_is_known_of_the_match_stands_in_its_first_row() -> None:
+    text = changed(
+        golden("house_five_at_the_table"),
+        "deals:",
+        "started: 2026-11-30T19:05:00Z\ntags: [club, 'final, last']\nnote: '=A1'\ndeals:",
+    )
+    first, *others = _more(text)
+    assert first["begun"] == "2026-11-30T19:05:00Z"
+    assert first["note"] == "'=A1"
+    assert first["tags"] == "club, final, last"
+    assert first["rules"]
+    assert first["planned"]
+    facts = MORE[MORE.index("rules") :]
+    assert all(not row[fact] for row in others for fact in facts)
 
 
 def test_deals_alone_have_seats_instead_of_names() -> None:
@@ -138,15 +202,79 @@ def odd_sheet() -> CsvSheet:
                 value=4,
                 bock=2,
                 scores=(8, 8, 8, -24),
+                day="2026-11-30",
+                seats=(2, 3, 0, 1),
+                calls=(
+                    CsvCall(Word.RE, Party.RE, 3, 0),
+                    CsvCall(Word.NO90, Party.KONTRA, 3, 17),
+                    CsvCall(Word.KONTRA, Party.KONTRA),
+                    CsvCall(Word.PREDICT_SCHWARZ, Party.KONTRA),
+                ),
+                card_points=(101, 139),
+                tricks=(4, 8),
+                lines=(Line("game", Party.KONTRA, 1), Line("cap", Party.RE, -2)),
+                code="K3V9-ABCD-EFGH",
             ),
             CsvRow(number=2, scores=(None, -1, 1, 0)),
         ),
+        rules="K-V610-2EP",
+        title='-1 "x", y',
+        begun="2026-11-30T19:05:00Z",
+        planned=24,
+        level="strong, =x",
+        tags=("-a", "b c", "ü"),
+        note='=2\nzwei; "drei",\n\n+vier',
     )
 
 
 def test_a_sheet_is_read_back_without_loss() -> None:
     sheets = (odd_sheet(), CsvSheet(("A", "A", "B", "B"), (odd_sheet().rows[0],)))
     assert read_csv(sheets_text(sheets)) == sheets
+    nothing_played = (CsvSheet(ODD_NAMES, (), note="to come"), CsvSheet(ODD_NAMES, ()))
+    assert read_csv(sheets_text(nothing_played)) == nothing_played
+
+
+@pytest.mark.parametrize("delimiter", [";", "\t"])
+def test_a_table_that_a_spreadsheet_wrote_anew_is_read_back(delimiter: str) -> None:
+    """With another delimiter, all tables as wide as the widest, and lines ending otherwise."""
+    sheets = (
+        CsvSheet(("A", "B", "C", "D", "E"), (CsvRow(number=1, scores=(0,) * 5),)),
+        odd_sheet(),
+    )
+    rows = list(csv.reader(io.StringIO(sheets_text(sheets), newline="")))
+    widest = max(map(len, rows))
+    file = io.StringIO()
+    writer = csv.writer(file, delimiter=delimiter, lineterminator="\n")
+    writer.writerows([*row, *[""] * (widest - len(row))] for row in rows)
+    assert is_ours(file.getvalue())
+    assert read_csv(f"\ufeff{file.getvalue()}") == sheets
+
+
+OLD = """\
+number,dealer,contract,compulsory,re,winner,value,bock,Anna,"Jürgen, ♣",'=1+1,Dora,\
+Anna total,"Jürgen, ♣ total",'=1+1 total,Dora total
+1,Dora,normal,,1 3,re,2,1,2,-2,2,-2,2,-2,2,-2
+2,Anna,void,,,,,,,,,,2,-2,2,-2
+2,Anna,queens,yes,3,kontra,1,2,2,2,-6,2,4,0,-4,0
+"""
+
+
+def test_a_table_of_an_older_version_is_still_read() -> None:
+    (sheet,) = read_csv(OLD)
+    assert sheet.names == ("Anna", "Jürgen, ♣", "=1+1", "Dora")
+    assert [row.contract for row in sheet.rows] == ["normal", "void", "queens"]
+    assert sheet.rows[2] == CsvRow(
+        number=2,
+        dealer=0,
+        contract="queens",
+        compulsory=True,
+        re=(2,),
+        winner="kontra",
+        value=1,
+        bock=2,
+        scores=(2, 2, -6, 2),
+    )
+    assert sheet == CsvSheet(sheet.names, sheet.rows)
 
 
 @pytest.mark.parametrize("name", ["ddv_tournament", "house_five_at_the_table"])
@@ -160,12 +288,32 @@ def test_texts_come_back_from_the_spreadsheet(text: str) -> None:
     assert restored_text(safe_text(text)) == text
 
 
+@given(st.text(st.characters(exclude_characters="\r")))
+def test_notes_keep_their_lines_and_are_no_formula(text: str) -> None:
+    safe = kept_text(text)
+    assert restored_text(safe) == text
+    assert not safe.startswith(("=", "+", "-", "@", "\t", "\n", "|", "%"))
+
+
 @pytest.mark.parametrize(
     ("old", "new", "line", "reason"),
     [
         ("-24,8,8,8,-24", "-24,8,8,8,-25", 2, "the scores give -24"),
         ("8,8,8,-24,", "8,x,8,-24,", 2, "'x' is no whole number"),
-        ("2,,,,,,,1,", "2,1,", 3, "columns instead of"),
+        ("2,,,,,,,1,", "2,1,", 6, "columns instead of"),
+        (",4,kontra,4", ",4,nobody,4", 2, "'nobody' is no side"),
+        ("queens,yes", "'=queens,yes", 2, "no game '=queens'"),
+        ("4:re@0", "4:roar@0", 2, "'4:roar@0' is no announcement"),
+        ("4:re@0", "5:re@0", 2, "'5:re@0' is no announcement"),
+        ("kontra:predict_schwarz", "predict_schwarz", 2, "is no announcement"),
+        ("game:kontra:1", "game:1", 2, "'game:1' is no score line"),
+        ("K-V610-2EP", "K-V610-2EQ", 2, "no code of rules"),
+        ("2026-11-30T", "long ago ", 2, "is no time"),
+        ("3 4 1 2", "3 4 1 0", 2, "no person number 0"),
+        ("3 4 1 2", "3 4 1 3", 2, "somebody stands twice in '3 4 1 3'"),
+        ("kontra,4,2,", "kontra,4,0,", 2, "0 is less than 1"),
+        (",24,", ",0,", 2, "0 is less than 1"),
+        ("kontra,4,2,", "kontra,9999999999,2,", 2, "no whole number"),
         (",4,kontra", ",5,kontra", 2, "no person number 5"),
         ("number,", "nummer,", 1, "columns of a sheet"),
         ("'=1+1 total", "Anna", 1, "then their totals"),

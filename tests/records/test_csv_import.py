@@ -93,6 +93,44 @@ def test_dealers_games_and_bock_come_along() -> None:
     assert (row.dealer, row.game, row.bock) == (1, "wedding", 2)
 
 
+@pytest.mark.parametrize(
+    "ending",
+    [
+        "Summe;;6;-9;-2;5\n",
+        "Gesamt:\n;;6;-9;-2;5\n",
+        "Zwischensumme;;3;-3;3;-3\nEndstand;;6;-9;-2;5\n",
+    ],
+)
+def test_the_sums_at_the_end_are_no_deal(ending: str) -> None:
+    text = "Nr;Geber;Anna;Jürgen;Cem;Dora\n1;Anna;3;-3;3;-3\n2;Cem;3;-6;-5;8\n"
+    table = read_table((text + ending).encode())
+    found = imported(table, guess(table))
+    assert found.names == ("Anna", "Jürgen", "Cem", "Dora")
+    assert [row.scores for row in found.rows] == [(3, -3, 3, -3), (3, -6, -5, 8)]
+    assert [row.dealer for row in found.rows] == [0, 2]
+
+
+def test_a_deal_that_equals_the_sums_is_still_one() -> None:
+    table = read_table(b"A;B;C;D\n1;1;-1;-1\n1;1;-1;-1\n")
+    assert len(imported(table, guess(table)).rows) == 2
+    table = read_table(b"Nr;A;B;C;D\n1;1;1;-1;-1\nSumme;1;1;-1;-1\n2;1;-1;1;-1\n3;2;0;0;-2\n")
+    assert len(imported(table, guess(table)).rows) == 3
+
+
+def test_a_name_above_the_table_is_not_its_titles() -> None:
+    text = "Doppelkopf im Löwen;;;;\n30.11.2026;;;;\n\nNr;Anna;Ben;Cem;Dora\n1;3;-3;3;-3\n"
+    table = read_table(text.encode())
+    assert table.titled
+    assert (table.header, table.lines) == (("Nr", "Anna", "Ben", "Cem", "Dora"), (5,))
+    assert imported(table, guess(table)).rows[0].scores == (3, -3, 3, -3)
+
+
+def test_the_word_for_totals_is_no_part_of_a_name() -> None:
+    table = read_table(b"Anna Summe;Ben total;Cem;Stand\n3;-3;3;-3\n")
+    columns = (Column.TOTAL,) * 4
+    assert imported(table, columns).names == ("Anna", "Ben", "Cem", "Stand")
+
+
 def test_a_dash_or_nothing_is_sitting_out() -> None:
     table = read_table(b"A;B;C;D;E\n1;1;-1;-1;\n-;1;-1;1;-1\n")
     rows = imported(table, (Column.SCORE,) * 5).rows

@@ -233,6 +233,20 @@ def test_review_is_kept_by_reviewer_and_version(history: History) -> None:
     assert refused.value.notice.code is NoticeCode.DEAL_UNKNOWN
 
 
+def test_reviewed_deals_are_counted_by_match(history: History) -> None:
+    first = store(history, TOLD["two foxes"], TOLD["solo lost"])
+    second = store(history, TOLD["solo lost"])
+    of_first, of_second = (history.deal(deals[0]).match_id for deals in (first, second))
+    assert history.reviewed([of_first, of_second], "coach", 2) == {}
+    history.save_review(first[0], "coach", 2, [1])
+    history.save_review(first[1], "coach", 1, [1])
+    history.save_review(second[0], "coach", 2, [1])
+    assert history.reviewed([of_first, of_second], "coach", 2) == {of_first: 1, of_second: 1}
+    assert history.reviewed([of_first], "coach", 2) == {of_first: 1}
+    assert history.reviewed([], "coach", 2) == {}
+    assert history.reviewed([of_first], "other", 2) == {}
+
+
 # --- older and damaged files --------------------------------------------------------------------
 
 

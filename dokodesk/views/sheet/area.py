@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from dokodesk.engine.options import Rules
     from dokodesk.model.hand_sheet import HandSheet
     from dokodesk.model.session import Step
+    from dokodesk.model.sheet import Sheet
     from dokodesk.views.main_window import MainWindow
     from dokodesk.views.sheet.hand_page import HandPage
 
@@ -69,6 +71,7 @@ class SheetArea(QObject):
         session.notice.connect(lambda code, _facts: self.events.note(f"notice: {code}"))
         window.pages.turned.connect(lambda page: self.events.note(f"page: {page.value}"))
         window.desk.preferences.changed.connect(lambda key: self.events.note(f"changed: {key}"))
+        window.complete_sheet = self._complete
         for area in window.areas:
             if hasattr(area, "open_sheet"):
                 area.open_sheet = self.open_hand
@@ -120,6 +123,26 @@ class SheetArea(QObject):
         self._hand_page().open(match_id)
         self._window.pages.show_page(Page.HAND_SHEET)
 
+    def _complete(self, sheet: Sheet) -> Sheet:
+        """The sheet of the match at hand with what the history keeps of it."""
+        history, match_id = self._around.history, self._window.session.match_id
+        if history is None or match_id is None:
+            return sheet
+        try:
+            lines = history.match_lines([match_id])
+        except StorageError:
+            return sheet
+        for line in lines:
+            sheet = replace(
+                sheet,
+                day=line.started,
+                level=line.level,
+                tags=line.tags,
+                note=line.note,
+                program=line.program,
+            )
+        return sheet
+
     # --- imports ---------------------------------------------------------------------------------
 
     def choose_import(self) -> None:
@@ -161,21 +184,18 @@ class SheetArea(QObject):
 
             self._tell_wrong(path, [record_problem_text(problem) for problem in file.problems])
             return
-        count = store_record(history, file)
-        self._window.messages.inform(
-            lambda: self.tr("%n match(es) taken into the history.", "", count), key="import"
-        )
+        self._tell_taken(store_record(history, file))
 
     def _take_table(self, path: Path, data: bytes) -> None:
         tables = own_sheets(data)
         if tables:
-            page = self._hand_page()
-            for number, table in enumerate(tables, 1):
-                title = title_of(path)
-                page.begin(
+            title = title_of(path)
+            self._keep(
+                [
                     hand_of_table(table, title=title if len(tables) == 1 else f"{title} {number}")
-                )
-            self._window.pages.show_page(Page.HAND_SHEET)
+                    for number, table in enumerate(tables, 1)
+                ]
+            )
             return
         from dokodesk.views.sheet.import_dialog import ImportDialog
 
@@ -184,9 +204,32 @@ class SheetArea(QObject):
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
+    def _keep(self, hands: Sequence[HandSheet]) -> None:
+        """Stores sheets, all or none of them, and shows the last one.
+
+        Raises:
+            StorageError: they could not be stored.
+        """
+        from dokodesk.model.sheet_store import store_hand
+
+        history = self._around.history
+        if history is None or len(hands) == 1:
+            self._begin_hand(hands[-1])
+            return
+        with history.step():
+            ids = [store_hand(history, hand) for hand in hands]
+        self.open_hand(ids[-1])
+        self._tell_taken(len(ids))
+
     def _begin_hand(self, hand: HandSheet) -> None:
         self._hand_page().begin(hand)
         self._window.pages.show_page(Page.HAND_SHEET)
+        self._window.messages.withdraw("import")
+
+    def _tell_taken(self, count: int) -> None:
+        self._window.messages.inform(
+            lambda: self.tr("%n match(es) taken into the history.", "", count), key="import"
+        )
 
     def _tell_wrong(self, path: Path, problems: Sequence[str]) -> None:
         shown = "; ".join(problems[:3])
@@ -218,6 +261,7 @@ class SheetArea(QObject):
             level=session.level,
             events=self.events.events,
             faults=self._faults(),
+            others=window.desk.preferences.values.player_names,
             now=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         )
 

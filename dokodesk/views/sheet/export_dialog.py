@@ -7,8 +7,7 @@ from enum import StrEnum, unique
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QSize, Qt
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -23,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from dokodesk.model.preferences_model import PreferencesModel
 from dokodesk.model.sheet import Counting, Sheet
-from dokodesk.model.sheet_files import file_stem, is_complete, sheets_csv, sheets_doko, sheets_json
+from dokodesk.model.sheet_files import file_stem, has_cards, sheets_csv, sheets_doko, sheets_json
 from dokodesk.records.html_form import html_text
 from dokodesk.records.sheet_document import SheetDocument
 from dokodesk.storage.atomic import write_atomic
@@ -31,7 +30,7 @@ from dokodesk.storage.errors import StorageError
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.notice_texts import notice_text
 from dokodesk.views.sheet.document import SheetWriter
-from dokodesk.views.sheet.paper import paint_pages, pdf_bytes, picture, prepare_page
+from dokodesk.views.sheet.paper import paint_sheets, pdf_bytes, picture, prepare_page
 from dokodesk.views.sheet.words import counting_text
 from dokodesk.views.widgets import CalmComboBox, Scroller, button, label
 
@@ -172,9 +171,8 @@ class ExportDialog(QDialog):
         self._counting.setCurrentIndex(
             max(0, self._counting.findData(preferences.values.sheet_counting))
         )
-        complete = is_complete(self._sheets)
         for form in _RECORDS:
-            self._radios[form].setEnabled(complete)
+            self._radios[form].setEnabled(has_cards(self._sheets))
         self._radios[ExportForm.PNG].setEnabled(len(self._sheets) == 1)
         self._radios[ExportForm.PDF].setChecked(True)
         appearance.changed.connect(self._retranslate)
@@ -232,7 +230,8 @@ class ExportDialog(QDialog):
         except StorageError as error:
             self._tell(notice_text(error.notice))
             return
-        self._tell(self.tr("Written: {file}").format(file=path))
+        text = self.tr("Written: {file}").format(file=path)
+        self._tell("\n".join(filter(None, (text, self._left_out(self.form)))))
 
     def print_sheets(self) -> None:
         """Asks for a printer and prints."""
@@ -253,12 +252,7 @@ class ExportDialog(QDialog):
 
     def paint(self, printer: QPrinter) -> None:
         """Paints all pages on a printer."""
-        painter = QPainter(printer)
-        for place, document in enumerate(self._documents()):
-            if place:
-                printer.newPage()
-            paint_pages(painter, QRectF(painter.viewport()), document, printer.newPage)
-        painter.end()
+        paint_sheets(printer, self._documents())
 
     def _printer(self) -> QPrinter:
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
@@ -289,6 +283,13 @@ class ExportDialog(QDialog):
         sheet = self._sheets[0]
         title = sheet.title or self.tr("score sheet")
         return file_stem(f"{title} {sheet.day[:10]}".strip())
+
+    def _left_out(self, form: ExportForm) -> str:
+        """What a record cannot hold of a selection."""
+        without = sum(sheet.match is None for sheet in self._sheets)
+        if form not in _RECORDS or without in (0, len(self._sheets)):
+            return ""
+        return self.tr("%n sheet(s) without cards are left out.", "", without)
 
     def _tell(self, text: str) -> None:
         self._done.setText(text)
@@ -354,7 +355,7 @@ class ExportDialog(QDialog):
                     if form is ExportForm.PNG
                     else self.tr("Not for sheets that were written by hand: they have no cards.")
                 )
-            self._abouts[form].setText(about)
+            self._abouts[form].setText(" ".join(filter(None, (about, self._left_out(form)))))
             self._abouts[form].setContentsMargins(round(em * 1.6), 0, 0, round(em * 0.3))
         self._counting_label.setText(self.tr("Counting"))
         for index, counting in enumerate(Counting):

@@ -38,6 +38,7 @@ from dokodesk.model.numbers import plain, signed
 from dokodesk.model.sheet import is_solo
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.cardnames import call_text, contract_text, party_text, reason_text
+from dokodesk.views.rules.choices import WrapCheck
 from dokodesk.views.widgets import CalmComboBox, CalmSpinBox, button, clear, label, set_role
 
 __all__ = ["HandForm"]
@@ -70,10 +71,10 @@ class HandForm(QWidget):
         self._players: dict[int, QCheckBox] = {}
         self._points_label, self._points = label(), CalmSpinBox()
         self._kontra_points = label("", "muted")
-        self._no_trick = QCheckBox()
-        self._won = QCheckBox()
-        self._compulsory = QCheckBox()
-        self._heart_trick = QCheckBox()
+        self._no_trick = WrapCheck()
+        self._won = WrapCheck()
+        self._compulsory = WrapCheck()
+        self._heart_trick = WrapCheck()
         self._bock_label, self._bock = label(), CalmSpinBox()
         self._said = {Party.RE: QCheckBox(), Party.KONTRA: QCheckBox()}
         self._levels = {Party.RE: CalmComboBox(), Party.KONTRA: CalmComboBox()}

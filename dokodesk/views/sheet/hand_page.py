@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QHBoxLayout,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -25,6 +24,8 @@ from dokodesk.model.sheet import Sheet
 from dokodesk.storage.errors import StorageError
 from dokodesk.storage.history import MatchFilter, MatchKind, MatchSummary
 from dokodesk.views.appearance import Appearance
+from dokodesk.views.head import Head
+from dokodesk.views.rules.flow import FlowLayout
 from dokodesk.views.sheet.audit_words import AuditWords
 from dokodesk.views.sheet.hand_form import HandForm
 from dokodesk.views.sheet.hand_setup import HandSetup
@@ -108,13 +109,7 @@ class HandPage(QWidget):
     def _lay_out(self) -> None:
         work = QWidget()
         outer = QVBoxLayout(work)
-        head = QHBoxLayout()
-        texts = QVBoxLayout()
-        texts.setSpacing(0)
-        texts.addWidget(self._title)
-        texts.addWidget(self._state)
-        head.addLayout(texts, 1)
-        head.addWidget(self._done, 0, Qt.AlignmentFlag.AlignTop)
+        head = Head((self._title, self._state), (self._done,))
         form = panel()
         box = QVBoxLayout(form)
         self._form_box = box
@@ -124,11 +119,14 @@ class HandPage(QWidget):
         right = QWidget()
         side = QVBoxLayout(right)
         side.setContentsMargins(0, 0, 0, 0)
-        tools = QHBoxLayout()
-        for part in (self._undo, self._redo):
-            tools.addWidget(part)
-        tools.addStretch(1)
-        for part in (self._trace_button, self._remove, self._correct):
+        tools = FlowLayout()
+        for part in (
+            self._undo,
+            self._redo,
+            self._correct,
+            self._remove,
+            self._trace_button,
+        ):
             tools.addWidget(part)
         side.addLayout(tools)
         side.addWidget(self._audit)
@@ -139,7 +137,7 @@ class HandPage(QWidget):
         self._columns.setContentsMargins(0, 0, 0, 0)
         self._columns.addWidget(form, 3)
         self._columns.addWidget(right, 7)
-        outer.addLayout(head)
+        outer.addWidget(head)
         outer.addWidget(Scroller(content), 1)
         self._outer = outer
         self._stack.addWidget(self.setup)
@@ -305,7 +303,7 @@ class HandPage(QWidget):
             self._trace_box.addWidget(label(self._words.change(hand, change), "small", wrap=True))
 
     def _state_text(self, hand: HandSheet) -> str:
-        parts = [hand.day] if hand.day else []
+        parts = [hand.day[:10]] if hand.day else []
         if hand.rules is None:
             parts.append(self.tr("imported"))
             return " · ".join(parts)

@@ -66,7 +66,7 @@ class HandSetup(Page):
         self._rules_label, self._rules_box = label(), CalmComboBox()
         self._deals_label, self._deals = label(), CalmSpinBox()
         self._dealer_label, self._dealer = label(), CalmComboBox()
-        self._people_label = label("", "section")
+        self._people_label = label("", "section", wrap=True)
         self._people = [QLineEdit() for _ in range(_MOST)]
         self._begin = button("", self.begin, "primary")
         self._back = button("", self.back_wanted.emit)
@@ -160,7 +160,7 @@ class HandSetup(Page):
                 filter(
                     None,
                     (
-                        summary.note,
+                        " ".join(summary.note.split()),
                         summary.started[:10],
                         ", ".join(summary.names),
                         counts().deals(summary.deals),

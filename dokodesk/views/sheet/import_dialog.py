@@ -119,7 +119,7 @@ class ImportDialog(QDialog):
         for delimiter in _DELIMITERS:
             self._delimiter.addItem("", delimiter)
         self._delimiter.setCurrentIndex(max(0, self._delimiter.findData(self._table.delimiter)))
-        self._header.setChecked(not self._table.header[0].startswith("Column "))
+        self._header.setChecked(self._table.titled)
         self._grid.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self._grid.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self._grid.setTabKeyNavigation(False)

@@ -6,8 +6,8 @@ The same drawing goes to a PDF file, to a printer, to its preview and into a pic
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -26,14 +26,17 @@ from PySide6.QtGui import (
 
 from dokodesk.records.sheet_document import SheetDocument, SheetLine
 
-__all__ = ["paint_pages", "painted_pdf", "pdf_bytes", "picture", "prepare_page"]
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
+__all__ = ["paint_pages", "paint_sheets", "painted_pdf", "pdf_bytes", "picture", "prepare_page"]
 
 _INK: Final = QColor("#111111")
 _MUTED: Final = QColor("#555555")
 _LINE: Final = QColor("#9a9a9a")
 _SHADE: Final = QColor("#f0f0f0")
 _TEXT_PT: Final = 9.5
-#: Before text gets smaller than this, columns are left out; only then it may.
+#: Before text gets smaller than this, columns are told below the table; only then it may.
 _READABLE_PT: Final = 8.0
 _LEAST_PT: Final = 5.0
 #: So small text may get for the sake of whole words.
@@ -46,6 +49,8 @@ _WIDE_TABLE: Final = 5
 #: With a smaller share of it for any column of words one of the spare columns is left out.
 _USEFUL_SHARE: Final = 0.7
 _SIGNATURE_EM: Final = 9
+#: After a name that runs from right to left it keeps the number behind it from changing places.
+_LTR: Final = "\u200e"
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +64,7 @@ class _Column:
     strong: tuple[bool, ...] = ()
     person: bool = False
     spare: int = 0
-    """From 1: the how-manieth to be left out; 0 for never."""
+    """From 1: the how-manieth to be told below the table instead; 0 for never."""
 
 
 def prepare_page(device: QPagedPaintDevice, document: SheetDocument) -> None:
@@ -84,14 +89,26 @@ def pdf_bytes(documents: Sequence[SheetDocument]) -> bytes:
     writer.setTitle(documents[0].title)
     writer.setCreator(documents[0].words.made_with)
     prepare_page(writer, documents[0])
-    painter = QPainter(writer)
-    for place, document in enumerate(documents):
-        if place:
-            writer.newPage()
-        paint_pages(painter, QRectF(painter.viewport()), document, writer.newPage)
-    painter.end()
+    paint_sheets(writer, documents)
     buffer.close()
     return bytes(data.data())
+
+
+def paint_sheets(device: QPdfWriter | QPrinter, documents: Sequence[SheetDocument]) -> None:
+    """Paints sheets, each from a new page on that lies or stands as it needs.
+
+    Args:
+        device: prepared for the first sheet, with nothing painted on it.
+        documents: the sheets.
+    """
+    painter = QPainter(device)
+    for place, document in enumerate(documents):
+        if place:
+            prepare_page(device, document)
+            device.newPage()
+        box = QRectF(0, 0, device.width(), device.height())
+        paint_pages(painter, box, document, device.newPage)
+    painter.end()
 
 
 def painted_pdf(documents: Sequence[SheetDocument]) -> bytes:
@@ -110,6 +127,14 @@ def picture(document: SheetDocument) -> QImage:
     width = (297 if wide else 210) * millimetre
     margin = 10 * millimetre
     rows = len(document.lines) + len(document.facts) + len(document.notes) + 16
+    # Words that find no room are told below the table; nobody knows yet how many there are.
+    told = sum(
+        len(fact) + 6
+        for line in document.lines
+        for fact, is_number in zip(line.facts, document.numeric, strict=True)
+        if fact and not is_number
+    )
+    rows += told // 60
     height = rows * _TEXT_PT * _PICTURE_DPI / 72 * 1.9 + 2 * margin
     image = QImage(round(width), round(height), QImage.Format.Format_RGB32)
     image.setDotsPerMeterX(round(_PICTURE_DPI / 0.0254))
@@ -158,8 +183,10 @@ class _Sheet:
         self._page = 1
         self._columns = _columns(document)
         self._size, self._widths = self._fit()
+        self._below: list[_Column] = []
         while (column := self._left_out()) is not None:
             self._columns.remove(column)
+            self._below.append(column)
             self._size, self._widths = self._fit()
         self._em = self._metrics(self._size).height()
 
@@ -173,6 +200,8 @@ class _Sheet:
         self._table()
         if document.lines:
             self._text(document.words.legend, self._size * 0.85, color=_MUTED)
+        for column in (*self._below, *self._cut_short()):
+            self._text(_listed(document, column), self._size * 0.85)
         for note in document.notes:
             self._text(note, self._size)
         self._standing()
@@ -235,6 +264,23 @@ class _Sheet:
             return None
         spare = [column for column in self._columns if column.spare]
         return min(spare, key=lambda each: each.spare, default=None)
+
+    def _cut_short(self) -> list[_Column]:
+        """The columns in which words are cut, with these alone; names stand in full elsewhere."""
+        metrics = self._metrics(self._size)
+        pad = metrics.averageCharWidth() * 1.6
+        found = []
+        for column, width in zip(self._columns, self._widths, strict=True):
+            room = width - pad + 1
+            cut = tuple(
+                text
+                if text not in self._document.names and metrics.horizontalAdvance(text) > room
+                else ""
+                for text in column.texts
+            )
+            if not column.right and any(cut):
+                found.append(replace(column, texts=cut))
+        return found
 
     @property
     def _dot(self) -> float:
@@ -318,7 +364,7 @@ class _Sheet:
         self._y += self._em * 0.6
         self._text(document.words.standing, self._size * 1.2, bold=True)
         for place, name, total in document.standing:
-            self._text(f"{place}. {name}: {total}", self._size)
+            self._text(f"{place}. {name}{_LTR}: {total}", self._size)
 
     def _signature_lines(self) -> None:
         document = self._document
@@ -380,7 +426,11 @@ class _Sheet:
         font = self._font(size, bold=bold)
         self._painter.setFont(font)
         room = QRectF(self._box.left(), self._y, self._box.width(), 1e6)
-        flags = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
+        flags = (
+            int(Qt.AlignmentFlag.AlignLeft)
+            | int(Qt.TextFlag.TextWordWrap)
+            | int(Qt.TextFlag.TextForceLeftToRight)
+        )
         wanted = self._painter.boundingRect(room, flags, text)
         self._need(wanted.height())
         room.moveTop(self._y)
@@ -396,6 +446,16 @@ class _Sheet:
 
     def _metrics(self, size: float, *, bold: bool = False) -> QFontMetricsF:
         return QFontMetricsF(self._font(size, bold=bold), self._painter.device())
+
+
+def _listed(document: SheetDocument, column: _Column) -> str:
+    """What stood in a column that had no room, by the numbers of the deals."""
+    told = [
+        f"{line.facts[0]}: {text}"
+        for line, text in zip(document.lines, column.texts, strict=True)
+        if text
+    ]
+    return f"{column.head}: {'; '.join(told)}" if told else ""
 
 
 def _columns(document: SheetDocument) -> list[_Column]:

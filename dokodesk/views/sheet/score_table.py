@@ -38,6 +38,8 @@ class ScoreDelegate(QStyledItemDelegate):
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._appearance = appearance
+        #: The widest total there is, where points stand close to it; usually a wide one.
+        self.total_room = ""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
@@ -79,7 +81,8 @@ class ScoreDelegate(QStyledItemDelegate):
         total = str(index.data(TotalTextRole))
         painter.drawText(box, flags, total)
         metrics = QFontMetrics(strong)
-        room = max(metrics.horizontalAdvance("−000"), metrics.horizontalAdvance(total)) + 6
+        room = metrics.horizontalAdvance(self.total_room or "−000")
+        room = max(room, metrics.horizontalAdvance(total)) + 6
         painter.setFont(option.font)
         painter.setPen(theme.color("muted" if not score else "good" if score > 0 else "bad"))
         painter.drawText(box.adjusted(0, 0, -room, 0), flags, text)
@@ -126,7 +129,8 @@ class ScoreTable(QTableView):
     def __init__(self, model: ScoreSheetModel, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self.setModel(model)
-        self.setItemDelegate(ScoreDelegate(appearance, self))
+        self._delegate = ScoreDelegate(appearance, self)
+        self.setItemDelegate(self._delegate)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -146,6 +150,33 @@ class ScoreTable(QTableView):
         header.setSectionsClickable(True)
         header.sectionClicked.connect(self._on_head)
         self.doubleClicked.connect(self.opened)
+
+    def tight_width(self, column: int) -> int:
+        """The least width of a player's column, from what really stands in it."""
+        strong = QFont(self.font())
+        strong.setBold(True)
+        metrics = QFontMetrics(strong)
+        rows = [self.model().index(row, column) for row in range(self.model().rowCount())]
+        scores = [str(index.data(ScoreTextRole) or "") for index in rows]
+        room = metrics.horizontalAdvance(self._delegate.total_room) + 6
+        dot = round(metrics.height() * 0.75)
+        widest = max(map(metrics.horizontalAdvance, scores), default=0)
+        return widest + room + dot + 2 * metrics.averageCharWidth()
+
+    def stand_close(self, *, close: bool) -> None:
+        """Lets points and totals stand close together, where there is little room.
+
+        Args:
+            close: as close as the widest total allows.
+        """
+        model = self.model()
+        totals = (
+            str(model.index(row, column).data(TotalTextRole) or "")
+            for row in range(model.rowCount() if close else 0)
+            for column in range(model.columnCount())
+        )
+        metrics = self.fontMetrics()
+        self._delegate.total_room = max(totals, key=metrics.horizontalAdvance, default="")
 
     def _on_head(self, column: int) -> None:
         header = self.horizontalHeader()

@@ -5,13 +5,16 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 import shutil
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pypdf
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QFontDatabase, QImage
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog, QPrintPreviewWidget
 from pytestqt.qtbot import QtBot
 
@@ -25,8 +28,9 @@ from dokodesk.model.sheet import Counting, Sheet, sheet_of
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.sheet.document import SheetWriter
 from dokodesk.views.sheet.export_dialog import ExportDialog, ExportForm, exported
-from dokodesk.views.sheet.paper import pdf_bytes, picture
+from dokodesk.views.sheet.paper import pdf_bytes, picture, prepare_page
 from tests.helpers.matches import NAMES, play_match
+from tests.records.examples import GOLDEN
 
 ODD = ("Jürgen ♣ <b>", "=SUM(A1)", "Łukasz", "x" * 60)
 
@@ -174,6 +178,26 @@ def test_records_are_not_offered_for_sheets_without_cards(
     assert possible == set(ExportForm) - {ExportForm.DOKO, ExportForm.JSON}
 
 
+def test_of_a_mixed_selection_a_record_holds_what_has_cards(
+    qtbot: QtBot,
+    sheet: Sheet,
+    appearance: Appearance,
+    preferences: PreferencesModel,
+    tmp_path: Path,
+) -> None:
+    hand = sheet_of_hand(HandSheet(names=NAMES, rules=None, entries=()))
+    dialog = ExportDialog((hand, sheet, hand), appearance, preferences)
+    qtbot.addWidget(dialog)
+    dialog.choose(ExportForm.DOKO)
+    path = tmp_path / "a.doko"
+    dialog.write(path)
+    assert len(open_record(path).matches) == 1
+    assert "2 sheet(s) without cards are left out." in dialog.told
+    dialog.choose(ExportForm.CSV)
+    dialog.write(tmp_path / "a.csv")
+    assert "left out" not in dialog.told
+
+
 def test_it_prints_all_pages(dialog: ExportDialog, tmp_path: Path) -> None:
     printer = QPrinter()
     printer.setOutputFileName(str(tmp_path / "printed.pdf"))
@@ -204,3 +228,64 @@ def test_totals_of_the_engine_stand_in_the_document(qtbot: QtBot, sheet: Sheet) 
     assert sheet.match is not None
     document = SheetWriter().document(sheet)
     assert document.totals == tuple(plain(total) for total in totals(sheet.match))
+
+
+# --- what stands on paper -------------------------------------------------------------------------
+
+
+def text_of(data: bytes) -> str:
+    """The text of a PDF without any blanks."""
+    pages = pypdf.PdfReader(io.BytesIO(data)).pages
+    return "".join("".join(page.extract_text() for page in pages).split())
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["chilean_40", "ddv_tournament", "house_bock", "house_five_at_the_table", "kneipe"],
+)
+def test_nothing_of_a_sheet_is_missing_on_paper(qtbot: QtBot, name: str) -> None:
+    """Every name, game, announcement, thrown-in deal, score and total, wherever it finds room."""
+    del qtbot
+    (sheet,) = open_record(GOLDEN / f"{name}.doko").sheets
+    assert sheet.match is not None
+    names = ("Annegret", "Bernhard", "Christoph", "Dorothea", "Emil-Jürgen")[: sheet.size]
+    sheet = replace(sheet, names=names, match=msgspec.structs.replace(sheet.match, names=names))
+    document = SheetWriter().document(sheet, in_full=False)
+    text = text_of(exported([sheet], ExportForm.PDF))
+    wanted = [*document.names, *document.totals]
+    for line in document.lines:
+        wanted += line.facts
+        for cell in line.cells:
+            wanted += (cell.score, cell.total)
+    assert [each for each in wanted if "".join(each.split()) not in text] == []
+
+
+def test_sheets_of_few_and_of_many_each_have_pages_that_fit(
+    qtbot: QtBot, appearance: Appearance, preferences: PreferencesModel, tmp_path: Path
+) -> None:
+    few = sheet_of(play_match(deals=2))
+    many = sheet_of(play_match(deals=2, names=(*NAMES, "Emil", "Fritz", "Gerda")))
+    dialog = ExportDialog((few, many, few), appearance, preferences)
+    qtbot.addWidget(dialog)
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    prepare_page(printer, SheetWriter().document(few))
+    dialog.paint(printer)
+    printed = (tmp_path / "printed.pdf").read_bytes()
+    for data in (exported((few, many, few), ExportForm.PDF), printed):
+        boxes = [page.mediabox for page in pypdf.PdfReader(io.BytesIO(data)).pages]
+        assert [box.width > box.height for box in boxes] == [False, True, False]
+
+
+def test_a_name_from_right_to_left_leaves_place_and_total_where_they_are(qtbot: QtBot) -> None:
+    del qtbot
+    sheet = sheet_of(play_match(deals=3, names=("שלום עולם", "Ben", "Cem", "Dora")))
+    total = plain(sheet.totals[0])
+    assert f"<bdi>שלום עולם</bdi>: <b>{total}</b>" in exported([sheet], ExportForm.HTML).decode()
+    if not QFontDatabase.families(QFontDatabase.WritingSystem.Hebrew):
+        pytest.skip("no font with Hebrew letters is installed")
+    text = text_of(exported([sheet], ExportForm.PDF))
+    place = text.index("Ranking")
+    ranking = text[place : text.index("Dora", place)]
+    assert re.fullmatch(rf"Ranking1\.[\u0590-\u05ff\u200e]+:{total}2\.", ranking)

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QPushButton
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QLabel, QPushButton
 
 from dokodesk.engine.deal_codes import DealCode, fingerprint
 from dokodesk.engine.parties import Party
@@ -20,9 +20,12 @@ from dokodesk.model.record_file import open_record
 from dokodesk.model.sheet import sheet_of
 from dokodesk.model.sheet_files import sheets_csv, sheets_doko
 from dokodesk.records.csv_import import Column
-from dokodesk.storage.history import MatchFilter, MatchKind
+from dokodesk.storage.errors import NoticeCode, StorageError
+from dokodesk.storage.history import History, MatchFilter, MatchKind
 from dokodesk.views.deal_page import DealPage
 from dokodesk.views.history.area import HistoryArea
+from dokodesk.views.history.export import sheet_of_stored
+from dokodesk.views.history.match_page import StoredMatchPage
 from dokodesk.views.navigation import Page
 from dokodesk.views.record_page import RecordPage
 from dokodesk.views.sheet.area import SheetArea
@@ -379,6 +382,9 @@ def test_columns_without_titles_are_named_in_the_language_of_the_program(
     assert isinstance(dialog, ImportDialog)
     assert dialog.sheet is not None
     assert dialog.sheet.names[0] == "Spalte 1"
+    has_titles = dialog.findChild(QCheckBox)
+    assert isinstance(has_titles, QCheckBox)
+    assert not has_titles.isChecked()
 
 
 def test_an_own_table_comes_in_without_a_question(shell: Shell, tmp_path: Path) -> None:
@@ -389,6 +395,27 @@ def test_an_own_table_comes_in_without_a_question(shell: Shell, tmp_path: Path) 
     assert shell.window.findChild(ImportDialog) is None
     page = shell.page(Page.HAND_SHEET, HandPage)
     assert page.sheet.model.counted.last(4) == sheet.totals
+
+
+def test_an_own_table_with_a_slip_is_told_with_its_line(
+    make_shell: MakeShell, tmp_path: Path
+) -> None:
+    shell = make_shell(language="de")
+    sheet = sheet_of(play_match(deals=3))
+    total = sheet.rows[1].totals[3]
+    lines = sheets_csv([sheet]).splitlines()
+    lines[2] = lines[2].replace(f",{total},,", f",{total + 1},,")
+    path = tmp_path / "own.csv"
+    path.write_text("\n".join(lines), "utf-8")
+    area_of(shell).take_in(path)
+    assert shell.window.findChild(ImportDialog) is None
+    assert f"Zeile 3: Die Summe von {NAMES[3]} ist {total + 1}" in "".join(
+        shell.window.messages.texts
+    )
+    assert not shell.history.matches(MatchFilter())
+    path.write_text(sheets_csv([sheet]), "utf-8")
+    area_of(shell).take_in(path)
+    assert shell.window.messages.texts == []
 
 
 def test_a_record_goes_into_the_history(shell: Shell, tmp_path: Path) -> None:
@@ -476,6 +503,52 @@ def test_an_exported_record_of_the_match_at_hand_has_its_codes(make_shell: MakeS
     text = sheets_doko([sheet])
     assert all(code in text for code in sheet.codes)
     assert shell.session.codes[2] not in text
+    assert shell.session.match_id is not None
+    stored = shell.history.match(shell.session.match_id)
+    assert (sheet.day, sheet.level) == (stored.started, "simple")
+
+
+def test_a_sheet_in_the_history_has_all_that_its_file_keeps(make_shell: MakeShell) -> None:
+    shell = make_shell(near_end=(3, 2))
+    number = shell.session.match_id
+    assert number is not None
+    shell.history.set_tags(number, ["club"])
+    shell.history.set_note(number, "to be paid")
+    history = next(area for area in shell.window.areas if isinstance(area, HistoryArea))
+    history.show_match(number)
+    shell.spin()
+    sheet = shell.page(Page.MATCH, StoredMatchPage).sheet.sheet
+    assert sheet == sheet_of_stored(shell.history, number)
+    assert (sheet.tags, sheet.note, sheet.codes) == (
+        ("club",),
+        "to be paid",
+        shell.session.codes[:2],
+    )
+
+
+def test_several_own_tables_come_in_all_or_none(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sheets = [sheet_of(play_match(deals=2, seed=seed), title=f"T{seed}") for seed in range(3)]
+    path = tmp_path / "own.csv"
+    path.write_text(sheets_csv(sheets), "utf-8")
+    stored: list[str] = []
+    finish = History.finish_match
+
+    def full(history: History, match_id: int) -> None:
+        finish(history, match_id)
+        stored.append(history.match(match_id).note)
+        if len(stored) == 3:
+            raise StorageError(NoticeCode.DISK_FULL, file="x")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(History, "finish_match", full)
+        area_of(shell).take_in(path)
+    assert stored == ["T0", "T1", "T2"]
+    assert not shell.history.matches(MatchFilter())
+    area_of(shell).take_in(path)
+    assert {line.note for line in shell.history.matches(MatchFilter())} == set(stored)
+    assert shell.page(Page.HAND_SHEET, HandPage).sheet.model.counted.last(4) == sheets[2].totals
 
 
 def test_the_history_lists_and_opens_sheets(shell: Shell) -> None:
