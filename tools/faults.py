@@ -3,7 +3,9 @@
     python -m tools.faults fuzz --inputs 100000 --seconds 300
     python -m tools.faults faults --times 100
     python -m tools.faults soak --deals 1500
+    python -m tools.faults animated --hours 8
     python -m tools.faults tests
+    python -m tools.faults merge COPY/tests/faults/results.yaml
     python -m tools.faults --write docs/faults.md --quick
 
 Each part adds what it has seen to ``tests/faults/results.yaml``; ``--write`` runs all parts with
@@ -50,6 +52,21 @@ def keep_result(part: str, name: str, result: dict[str, Any]) -> None:
     results.setdefault(part, {})[name] = result
     text = yaml.safe_dump(results, allow_unicode=True, sort_keys=True, width=96)
     RESULTS.write_text(f"# Written by python -m tools.faults.\n{text}", "utf-8")
+
+
+def merge(other: Path) -> None:
+    """Takes over what another copy has tried, where it has tried as much or more.
+
+    Args:
+        other: its file of results.
+    """
+    found: dict[str, dict[str, Any]] = yaml.safe_load(other.read_text("utf-8")) or {}
+    known = known_results()
+    for part, count in (("fuzz", "inputs"), ("runs", "times")):
+        for name, result in found.get(part, {}).items():
+            before = known.get(part, {}).get(name, {})
+            if result != before and result[count] >= before.get(count, 0):
+                keep_result(part, name, result)
 
 
 # --- readers --------------------------------------------------------------------------------------
@@ -166,7 +183,12 @@ def run_soak(deals: int, seconds: float) -> int:
 def soak_result(warm: int, done: int, before: Any, after: Any) -> dict[str, Any]:
     """What is kept of a soak."""
     grown = after.mib - before.mib
-    bad = grown > _MOST_GROWN_MIB or after.files > before.files or after.timers > before.timers
+    left = (
+        (after.files, before.files),
+        (after.timers, before.timers),
+        (after.motions, before.motions),
+    )
+    bad = grown > _MOST_GROWN_MIB or any(late > early for late, early in left)
     return {
         "warm_up": warm,
         "times": done,
@@ -177,6 +199,46 @@ def soak_result(warm: int, done: int, before: Any, after: Any) -> dict[str, Any]
         "items": [before.items, after.items],
         "faults": int(bad),
     }
+
+
+def run_animated(hours: float, factor: int, seconds: float) -> int:
+    """Plays deals in motion, faster than usual; 1 if anything stays behind."""
+    from tests.faults.hurrying import Hurried, hurry
+    from tests.faults.soaking import Counted
+
+    end = time.monotonic() + seconds
+
+    def tell(so_far: Hurried, counted: Counted) -> None:
+        told = f"{so_far.deals} deals, {so_far.hours(factor):.2f} hours: {counted}"
+        print(f"{told}, strays: {dict(so_far.strays)}", flush=True)
+
+    with TemporaryDirectory() as folder:
+        # Sizes, pages and languages fill their caches one by one.
+        warm = max(2, min(150, round(20 * hours)))
+        found = hurry(
+            Path(folder),
+            hours,
+            factor=factor,
+            warm=warm,
+            tell=tell,
+            enough=lambda: time.monotonic() >= end,
+        )
+    assert found.before is not None
+    assert found.after is not None
+    result = soak_result(warm, found.deals, found.before, found.after)
+    result |= {
+        "hours": round(found.hours(factor), 2),
+        "factor": factor,
+        "disturbed": found.disturbed,
+        "motions": [found.before.motions, found.after.motions],
+        "most_items": found.most_items,
+        "strays": dict(found.strays),
+    }
+    bad = result["faults"] or found.strays or found.after.motions or found.after.timers
+    result["faults"] = int(bool(bad) or found.after.items > found.before.items)
+    keep_result("runs", "animated", result)
+    print(result, flush=True)
+    return int(result["faults"])
 
 
 def _node(test: str) -> str:
@@ -191,12 +253,17 @@ def _node(test: str) -> str:
     return f"tests/{file}::{name}"
 
 
-def run_tests() -> int:
-    """Runs every test that the tables name; how many failed."""
+def run_tests(parts: Sequence[str] = ()) -> int:
+    """Runs every test that the tables name; how many failed.
+
+    Args:
+        parts: of the names of those to run; all without any.
+    """
     from xml.etree import ElementTree as ET
 
     names = sorted({test for _, tests, _ in _purpose() + _bugs() for test in tests})
     names = [_node(name) for name in names if not name.startswith("packaging/")]
+    names = [name for name in names if not parts or any(part in name for part in parts)]
     with TemporaryDirectory() as folder:
         report = Path(folder) / "report.xml"
         command = [sys.executable, "-m", "pytest", "-q", f"--junitxml={report}", *names]
@@ -313,21 +380,38 @@ def _runs_table(found: dict[str, dict[str, Any]]) -> str:
             f"after the other without a pause | {clicks['times']:,} | {clicks['faults']} faults |"
         )
     if soak:
-        spans = [
-            f"{word} {soak[key][0]} to {soak[key][1]}"
-            for word, key in (
-                ("memory in MiB", "mib"),
-                ("open files", "files"),
-                ("Qt objects", "objects"),
-                ("running timers", "timers"),
-                ("items of the scene", "items"),
-            )
-        ]
         lines.append(
             f"| deals through the window, after a warm-up of {soak['warm_up']} "
-            f"| {soak['times']:,} | {', '.join(spans)} |"
+            f"| {soak['times']:,} | {_spans(soak)} |"
+        )
+    animated = found.get("animated")
+    if animated:
+        strays = sum(animated["strays"].values())
+        often = f"{animated['disturbed']:,} times" if "disturbed" in animated else "again and again"
+        lines.append(
+            f"| hours of play in motion, at {animated['factor']} times the usual speed, disturbed "
+            f"{often} in the middle of a motion (another size, page or "
+            "language, hidden, minimised); counted are the durations of the beats that came to "
+            f"their end, at the usual speed | {animated['hours']} hours, {animated['times']:,} "
+            f"deals | timers or animations left over between two deals {strays}, "
+            f"most items of the scene between two deals {animated['most_items']}, "
+            f"{_spans(animated)} |"
         )
     return "\n".join(lines) + "\n"
+
+
+def _spans(run: dict[str, Any]) -> str:
+    """What there was of everything before a run and after it."""
+    return ", ".join(
+        f"{word} {run[key][0]} to {run[key][1]}"
+        for word, key in (
+            ("memory in MiB", "mib"),
+            ("open files", "files"),
+            ("Qt objects", "objects"),
+            ("running timers", "timers"),
+            ("items of the scene", "items"),
+        )
+    )
 
 
 def _tests_table(title: str, rows: Sequence[_Row], known: dict[str, dict[str, int]]) -> str:
@@ -360,7 +444,14 @@ def main(words: Sequence[str] | None = None) -> int:
     soaking = commands.add_parser("soak", help="many deals through the window")
     soaking.add_argument("--deals", type=int, default=1500)
     soaking.add_argument("--seconds", type=float, default=3600.0)
-    commands.add_parser("tests", help="the tests that the tables name")
+    animated = commands.add_parser("animated", help="hours of motion at high speed")
+    animated.add_argument("--hours", type=float, default=8.0, help="at the usual pace")
+    animated.add_argument("--factor", type=int, default=20, help="how many times faster")
+    animated.add_argument("--seconds", type=float, default=7200.0)
+    merging = commands.add_parser("merge", help="take over what another copy has tried")
+    merging.add_argument("files", nargs="+", type=Path)
+    testing = commands.add_parser("tests", help="the tests that the tables name")
+    testing.add_argument("names", nargs="*", help="parts of the names of those to run")
     arguments = parser.parse_args(words)
     if arguments.command is None and arguments.write is None:
         parser.print_help()
@@ -383,8 +474,14 @@ def _run(arguments: argparse.Namespace) -> int:
             return faults
         case "soak":
             return run_soak(arguments.deals, arguments.seconds)
+        case "animated":
+            return run_animated(arguments.hours, arguments.factor, arguments.seconds)
+        case "merge":
+            for file in arguments.files:
+                merge(file)
+            return 0
         case "tests":
-            return run_tests()
+            return run_tests(arguments.names)
         case _:
             return 0
 
@@ -394,6 +491,7 @@ def _run_all(*, quick: bool) -> int:
     faults += run_kills(5 if quick else 100)
     faults += run_clicks(500 if quick else 5000, 1)
     faults += run_soak(10 if quick else 1500, 120.0 if quick else 7200.0)
+    faults += run_animated(0.05 if quick else 8.0, 20, 120.0 if quick else 7200.0)
     return faults + run_tests()
 
 

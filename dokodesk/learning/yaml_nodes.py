@@ -9,6 +9,8 @@ from typing import Final
 
 import yaml
 
+from dokodesk.storage.yaml_text import composed, content_of
+
 __all__ = ["LessonError", "LessonProblem", "Node", "document"]
 
 _MOST: Final = 300_000
@@ -125,12 +127,26 @@ class Node:
 
     def plain(self) -> object:
         """The value as plain YAML data."""
-        loader = yaml.SafeLoader("")
         try:
-            return loader.construct_document(self._node)
+            return content_of(self._node)
         except yaml.YAMLError as error:
             self.fault(f"this cannot be read ({error})")
             return None
+
+
+#: What the usual slips are called by those who know YAML, and what to do about them.
+_SLIPS: Final = (
+    (r"'\t'", "indent with blanks, not with tabs"),
+    ("mapping values", "a text with a colon in it must stand in quotes, or the indent is wrong"),
+    ("<block end>", "look here and above for a missing quote or a wrong indent"),
+    ("unexpected end of stream", "a quote is missing"),
+)
+
+
+def _advice(problem: str | None) -> str:
+    """What somebody can do who does not know YAML."""
+    said = problem or ""
+    return next((advice for slip, advice in _SLIPS if slip in said), said)
 
 
 def document(text: str) -> Node:
@@ -142,11 +158,11 @@ def document(text: str) -> Node:
     if len(text) > _MOST:
         raise LessonError([LessonProblem(0, "the file is too large for a lesson")])
     try:
-        node = yaml.compose(text, yaml.SafeLoader)
+        node = composed(text)
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark is not None else 0
         raise LessonError(
-            [LessonProblem(line, f"this is no YAML text ({error.problem})")]
+            [LessonProblem(line, f"this is no YAML text ({_advice(error.problem)})")]
         ) from None
     except (yaml.YAMLError, ValueError, RecursionError) as error:
         reason = str(error).splitlines()[0] if str(error) else type(error).__name__

@@ -18,7 +18,7 @@ from dokodesk.engine.scoring import Result
 from dokodesk.engine.state import DealSetup, DealState
 from dokodesk.model.opponents import Opponents
 from dokodesk.records.from_engine import result_data, state_data
-from dokodesk.storage.errors import StorageError
+from dokodesk.storage.errors import Notice, StorageError
 from dokodesk.storage.history import (
     DealRow,
     DealStatus,
@@ -93,7 +93,7 @@ class Journal:
 
     # --- writing ---------------------------------------------------------------------------------
 
-    def attempt(self, write: Callable[[], object]) -> str:
+    def attempt(self, write: Callable[[], object]) -> Notice | None:
         """Write something; says what went wrong instead of raising, each new fault once.
 
         A match that could not be stored goes on in memory; what follows is tried all the same.
@@ -104,8 +104,8 @@ class Journal:
             fault = str(error)
             first = fault != self._fault
             self._fault = fault
-            return fault if first else ""
-        return ""
+            return error.notice if first else None
+        return None
 
     def begin_match(
         self,

@@ -301,7 +301,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
         Shown(
             _HELP,
             "Explain the computer's cards",
-            "After the deal: during it the reasons would give hands away.",
+            "In the replay of a deal: during it the reasons would give hands away.",
         ),
     ] = False
     show_tips: Annotated[bool, Shown(_HELP, "Show tips where something is new")] = True
@@ -345,6 +345,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
         tuple[str, ...], Shown(_HIDDEN, kind=Kind.LIST, tidy=_designs)
     ] = ()
     last_deals: Annotated[int, Shown(_HIDDEN, numbers=Numbers(1, 999))] = 8
+    practice_level: Annotated[str, Shown(_HIDDEN, tidy=_text)] = "standard"
     last_folder: Annotated[str, Shown(_HIDDEN, tidy=_text)] = ""
     sheet_newest_first: Annotated[bool, Shown(_HIDDEN)] = False
     sheet_counting: Annotated[str, Shown(_HIDDEN, tidy=_text)] = "as_played"

@@ -34,7 +34,7 @@ from dokodesk.storage.atomic import read_text, write_atomic
 from dokodesk.storage.errors import StorageError
 from dokodesk.storage.names import clean_name
 from dokodesk.storage.rule_problems import FileTrouble, LineProblem, RulesFileError
-from dokodesk.storage.yaml_text import BrokenYaml, load_mapping
+from dokodesk.storage.yaml_text import BrokenYaml, mapping_of
 
 __all__ = [
     "FORMAT",
@@ -97,12 +97,11 @@ def read_rules(text: str, *, lenient: bool = False) -> RuleFile:
     Raises:
         RulesFileError: something is wrong; with ``lenient`` only if nothing can be used.
     """
-    lines = _Lines(text)
     try:
-        document = load_mapping(text)
+        document, node = mapping_of(text)
     except BrokenYaml as error:
         raise _single(FileTrouble.NOT_YAML, "", cause=str(error)) from None
-    lines.find()
+    lines = _Lines(node)
     if _FORMAT_KEY not in document:
         raise RulesFileError(
             [LineProblem(_FORMAT_KEY, FileTrouble.FOREIGN, fits=(f"{_FORMAT_KEY}: {FORMAT}",))]
@@ -281,14 +280,10 @@ def read_any(path: Path) -> Rules:
 class _Lines:
     """The line of each key, and the keys that stand there twice."""
 
-    def __init__(self, text: str) -> None:
-        self._text = text
+    def __init__(self, document: yaml.Node | None) -> None:
+        """Looks through the parts of a text."""
         self._found: dict[tuple[str, str], int] = {}
         self.repeated: list[LineProblem] = []
-
-    def find(self) -> None:
-        """Looks through a text that is known to be YAML."""
-        document = yaml.compose(self._text, yaml.SafeLoader)
         if isinstance(document, yaml.MappingNode):
             self._note(document, "")
 

@@ -166,10 +166,11 @@ def session_text(code: SessionNotice, facts: Mapping[str, object], names: tuple[
     """
     match code:
         case SessionNotice.NOT_STORED:
+            fault = facts.get("fault", "")
             return QCoreApplication.translate(
                 "Notices",
                 "The match goes on, but it is not being saved: {fault}",
-            ).format(fault=facts.get("fault", ""))
+            ).format(fault=notice_text(fault) if isinstance(fault, Notice) else fault)
         case SessionNotice.PLAYER_REPLACED:
             seat = facts.get("seat")
             name = names[seat] if isinstance(seat, int) else ""

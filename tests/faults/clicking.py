@@ -188,6 +188,61 @@ class Monkey(QObject):
         return type(front).__name__
 
 
+def storm(made: Desktop, page: Page, clicks: int, seed: int) -> int:
+    """So many clicks at once on all that a page shows; how many reached something.
+
+    They are all posted before the first of them is heard, which is faster than any person or faulty
+    mouse, and what the first ones have opened, changed or deleted gets the others.
+    """
+    chance = random.Random(seed)
+    made.window.pages.show_page(page)
+    made.spin()
+    shown = [one for one in made.window.findChildren(QWidget) if one.isVisible()]
+    guard = _Open()
+    made.window.installEventFilter(guard)
+    for _ in range(clicks):
+        target = chance.choice(shown)
+        if isinstance(target, QAbstractScrollArea):
+            target = target.viewport()
+        at = QPoint(
+            chance.randrange(max(1, target.width())), chance.randrange(max(1, target.height()))
+        )
+        for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
+            button = Qt.MouseButton.LeftButton
+            held = button if kind == QEvent.Type.MouseButtonPress else Qt.MouseButton.NoButton
+            event = QMouseEvent(
+                kind, QPointF(at), QPointF(target.mapToGlobal(at)), button, held,
+                Qt.KeyboardModifier.NoModifier,
+            )  # fmt: skip
+            QCoreApplication.postEvent(target, event)
+    closer = QTimer()
+    closer.timeout.connect(close_all)  # dialogs wait for an answer inside the click
+    closer.start(0)
+    made.spin(8)
+    close_all()
+    closer.stop()
+    made.spin(8)
+    made.window.removeEventFilter(guard)
+    return len(shown)
+
+
+class _Open(QObject):
+    """Keeps the window open: closing it ends the program, which other tests look at."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        del watched
+        return event.type() == QEvent.Type.Close
+
+
+def close_all() -> None:
+    """Closes the menus and dialogs that are open."""
+    for _ in range(20):
+        front = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+        if front is None:
+            return
+        front.close()
+
+
 def click_everything(made: Desktop, times: int, seed: int) -> Monkey:
     """Acts at random, then shows that the program still plays a deal to its end."""
     monkey = Monkey(made, times, seed)

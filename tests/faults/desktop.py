@@ -74,12 +74,21 @@ class Desktop:
         raise AssertionError("the table stands still")
 
     def play_deal(self) -> None:
-        """Plays the deal on the table and goes on to the next deal or match."""
+        """Goes on to the next deal or match, and plays the deal on the table to its end."""
+        self.begin_deal()
+        self.finish_deal()
+
+    def begin_deal(self) -> None:
+        """Goes on to the next deal or match if the one before is over."""
         session, desk = self.window.session, self.window.desk
         if session.match is None or session.match_over:
             desk.start_quickly()
         elif session.deal_over:
             desk.next_deal()
+
+    def finish_deal(self) -> None:
+        """Plays the deal to its end, until everything stands still."""
+        session = self.window.session
         self.play_on(lambda: session.deal_over)
         table = self.table
         assert table is not None

@@ -1,11 +1,14 @@
 """A match that is killed again and again must end as the same match that nobody disturbed.
 
 ``python -m tests.faults.killing FOLDER`` plays it in a process of its own: it goes on with what is
-stored, or begins, and says each action once it is shown.
+stored, or begins, and says each action once it is shown. After each it waits for a line, so that it
+cannot run away from whoever is to kill it, however slow the computer is.
 """
 
 from __future__ import annotations
 
+import contextlib
+import os
 import random
 import subprocess
 import sys
@@ -99,7 +102,8 @@ def killed_match(folder: Path, times: int, *, deals: int, seed: int = 1) -> int:
     kills = 0
     while kills < times:
         lines = chance.randint(0, max(1, 2 * steps // times))
-        shown, over = _run(disturbed, deals, lines, chance.random() * 0.004)
+        more = chance.randint(0, 3)
+        shown, over = _run(disturbed, deals, lines, more, chance.random() * 0.004)
         match = stored(disturbed)
         _check(shown, match)
         if over:
@@ -114,15 +118,34 @@ def killed_match(folder: Path, times: int, *, deals: int, seed: int = 1) -> int:
     return kills
 
 
-def _run(folder: Path, deals: int, lines: int, more_s: float) -> tuple[list[str], bool]:
-    """Plays on, kills after some lines and a moment; what was shown, and whether it had ended."""
+def _run(folder: Path, deals: int, lines: int, more: int, more_s: float) -> tuple[list[str], bool]:
+    """Plays on and kills; what was shown, and whether it had ended before.
+
+    Args:
+        folder: of the match.
+        deals: the length of the match.
+        lines: how many actions are waited for.
+        more: how many may follow before the kill; it hits somewhere in them.
+        more_s: how long after that.
+    """
     command = [sys.executable, "-m", "tests.faults.killing", str(folder), str(deals)]
     with subprocess.Popen(
-        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        command,
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
     ) as process:
+        assert process.stdin is not None
         assert process.stdout is not None
         assert process.stderr is not None
-        shown = [process.stdout.readline() for _ in range(lines)]
+        shown = []
+        with contextlib.suppress(BrokenPipeError):  # the match is over
+            for _ in range(lines):
+                shown.append(process.stdout.readline())
+                os.write(process.stdin.fileno(), b"\n")
+            os.write(process.stdin.fileno(), b"\n" * more)
         try:
             process.wait(more_s)
         except subprocess.TimeoutExpired:
@@ -143,5 +166,10 @@ def _check(shown: list[str], match: StoredMatch | None) -> None:
         assert "?" in text or action == text
 
 
+def _say(line: str) -> None:
+    print(line, flush=True)
+    sys.stdin.readline()
+
+
 if __name__ == "__main__":
-    play(Path(sys.argv[1]), int(sys.argv[2]), lambda line: print(line, flush=True))
+    play(Path(sys.argv[1]), int(sys.argv[2]), _say)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QAbstractAnimation, QObject, QTimer
 
 from dokodesk.views.table.pace import INSTANT, Pace
 from tests.faults.desktop import Desktop, desktop
@@ -23,6 +23,7 @@ class Counted:
         objects: Qt objects below the window.
         timers: those of them that are running timers.
         items: of the scene.
+        motions: running animations.
     """
 
     mib: float
@@ -30,6 +31,17 @@ class Counted:
     objects: int
     timers: int
     items: int
+    motions: int
+
+
+def running(made: Desktop) -> list[QObject]:
+    """The timers and animations below the window that run."""
+    return [
+        one
+        for one in made.window.findChildren(QObject)
+        if (isinstance(one, QTimer) and one.isActive())
+        or (isinstance(one, QAbstractAnimation) and one.state() == QAbstractAnimation.State.Running)
+    ]
 
 
 def counted(made: Desktop) -> Counted:
@@ -42,11 +54,12 @@ def counted(made: Desktop) -> Counted:
         line = next(one for one in status.read_text().splitlines() if one.startswith("VmRSS"))
         mib = int(line.split()[1]) / 1024
     objects = made.window.findChildren(QObject)
-    timers = [one for one in objects if isinstance(one, QTimer) and one.isActive()]
+    busy = running(made)
+    timers = sum(isinstance(one, QTimer) for one in busy)
     table = made.table
     items = 0 if table is None else len(table.scene.items())
     open_files = len(list(files.iterdir())) if files.exists() else 0
-    return Counted(mib, open_files, len(objects), len(timers), items)
+    return Counted(mib, open_files, len(objects), timers, items, len(busy) - timers)
 
 
 def soak(

@@ -81,6 +81,7 @@ def test_first_start_a_deal_and_going_on(folder: Path, screen: object, tmp_path:
         ("200 %", {"QT_SCALE_FACTOR": "2"}),
         ("no fonts", {"FONTCONFIG_FILE": "{home}/fonts.conf"}),
         ("wayland that is not there", {"QT_QPA_PLATFORM": "wayland;xcb"}),
+        ("nothing that plays sounds", {"PATH": "/nowhere"}),
         ("German", {"LANG": "de_DE.UTF-8", "LANGUAGE": "de"}),
     ],
 )

@@ -43,14 +43,15 @@ def test_results_add_up_and_are_shown(results: Path) -> None:
 @pytest.mark.parametrize(
     ("after", "bad"),
     [
-        (Counted(104.9, 9, 200, 1, 69), 0),
-        (Counted(105.1, 9, 200, 1, 69), 1),
-        (Counted(100.0, 10, 200, 1, 69), 1),
-        (Counted(100.0, 9, 200, 2, 69), 1),
+        (Counted(104.9, 9, 200, 1, 69, 0), 0),
+        (Counted(105.1, 9, 200, 1, 69, 0), 1),
+        (Counted(100.0, 10, 200, 1, 69, 0), 1),
+        (Counted(100.0, 9, 200, 2, 69, 0), 1),
+        (Counted(100.0, 9, 200, 1, 69, 1), 1),
     ],
 )
 def test_growth_is_a_fault(after: Counted, bad: int) -> None:
-    assert faults.soak_result(3, 10, Counted(100.0, 9, 190, 1, 69), after)["faults"] == bad
+    assert faults.soak_result(3, 10, Counted(100.0, 9, 190, 1, 69, 0), after)["faults"] == bad
 
 
 def test_a_few_inputs_are_counted(results: Path) -> None:
