@@ -39,6 +39,7 @@ __all__ = [
     "advise_call",
     "gone",
     "is_behind",
+    "reasons",
     "signs",
     "takes_now",
     "warnings",
@@ -76,7 +77,27 @@ THOUGHTS: Final = (
     "call_too_early",
     "healthy",
     "reservation",
+    "few_trumps",
+    "may_throw_in",
+    "look_for_partner",
+    "take_poverty",
+    "decline_poverty",
+    "strong_bid",
+    "pass_bid",
+    "blank_suit",
 )
+#: The reason that goes with the idea of the rules of thumb which decided before the first card.
+_BY_IDEA: Final = {
+    "offer_poverty": "few_trumps",
+    "throw_in_bad_hand": "may_throw_in",
+    "find_partner": "look_for_partner",
+    "take_poverty": "take_poverty",
+    "decline_poverty": "decline_poverty",
+    "bid_strong_solo": "strong_bid",
+    "pass": "pass_bid",
+    "lay_blank_suit": "blank_suit",
+    "return_blank_suit": "blank_suit",
+}
 #: The names of all warnings.
 WARNINGS: Final = ("fox_in_danger", "points_away", "partner_overtaken", "costs")
 _SURE: Final = 0.97
@@ -142,13 +163,15 @@ def advise(view: SeatView, *, worlds: int = WORLDS, player: Player | None = None
         view,
         view.legal,
         random.Random(decision_seed("coach", view)),
-    ).action
-    word = found.text.split()[1]
+    )
+    word = found.action.text.split()[1]
     names = {"healthy": "healthy", "reservation": "reservation", "choose": "reservation"}
-    thoughts = (Thought(names[word]),) if word in names else ()
-    if len(view.legal) == 1:
+    name = _BY_IDEA.get(found.idea) or names.get(word)
+    thoughts = () if name is None else (Thought(name),)
+    # An exchange that can be named stands for every set of cards of that size.
+    if len(view.legal) == 1 and view.phase != Phase.RETURN.value:
         thoughts = (Thought("only_choice"),)
-    return Advice(found, thoughts)
+    return Advice(found.action, thoughts)
 
 
 def advise_call(view: SeatView, *, worlds: int = WORLDS, player: Player | None = None) -> Advice:
@@ -212,6 +235,19 @@ def is_behind(choice: ChoiceEstimate) -> bool:
     return choice.behind > max(_SMALL, _NOISE * choice.behind_error)
 
 
+def reasons(view: SeatView, choice: ChoiceEstimate, numbers: Estimate) -> tuple[Thought, ...]:
+    """What is true of any card, the best or not: why somebody may have played it.
+
+    Args:
+        view: what the seat knows.
+        choice: the card.
+        numbers: the estimate it belongs to.
+    """
+    card = choice.action.card
+    others = [each for each in numbers.choices if each.action.card != card]
+    return tuple(_thoughts(view, choice, others))[:_MOST]
+
+
 # --- reasons --------------------------------------------------------------------------------------
 
 
@@ -229,8 +265,8 @@ def _thoughts(
 def _about_extras(best: ChoiceEstimate, others: Sequence[ChoiceEstimate]) -> Iterator[Thought]:
     card = best.action.card
     fox = next((other for other in others if other.action.card is Card.DA), None)
-    if fox is not None and fox.lost.fox - best.lost.fox > _EXTRA:
-        yield Thought("save_fox", {"chance": round(fox.lost.fox, 2)})
+    if fox is not None and min(fox.lost.fox - best.lost.fox, 1.0 - fox.trick) > _EXTRA:
+        yield Thought("save_fox", {"chance": round(1.0 - fox.trick, 2)})
     if card is Card.DA and best.trick >= _LIKELY and best.lost.fox < _EXTRA:
         yield Thought("fox_home", {"chance": round(best.trick, 2)})
     if others:
@@ -379,7 +415,8 @@ def warnings(view: SeatView, action: Action, numbers: Estimate) -> tuple[Thought
         behind = 3 - (len(view.trick.cards) if view.trick is not None else 0)
         taken = view.trick is not None and not takes_now(view, action.card)
         count = behind + taken
-        found.append(Thought("fox_in_danger", {"count": count, "chance": round(mine.lost.fox, 2)}))
+        chance = round(1.0 - mine.trick, 2)
+        found.append(Thought("fox_in_danger", {"count": count, "chance": chance}))
     if POINTS[action.card] >= _FULL and mine.trick <= _UNLIKELY:
         found.append(Thought("points_away", {"points": POINTS[action.card]}))
     if view.trick is not None and takes_now(view, action.card):

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from dokodesk.ai.asking import next_question
-from dokodesk.ai.player import Spoken, decision_seed
+from dokodesk.ai.player import Player, Spoken, decision_seed
 from dokodesk.ai.rule_player import RulePlayer
 from dokodesk.engine import deal
 from dokodesk.engine.actions import (
@@ -38,14 +38,17 @@ def _player() -> RulePlayer:
     return RulePlayer()
 
 
-def computer_action(state: DealState, seat_to_spare: int | None = LEARNER) -> Action | None:
+def computer_action(
+    state: DealState, seat_to_spare: int | None = LEARNER, player: Player | None = None
+) -> Action | None:
     """What the program does next for whoever is asked; ``None`` if it is the spared seat's turn.
 
     Args:
         state: the moment.
         seat_to_spare: for whom nothing is decided; ``None`` for nobody.
+        player: who decides; by rules of thumb unless told.
     """
-    player = _player()
+    player = player if player is not None else _player()
     silent = frozenset() if seat_to_spare is None else frozenset({seat_to_spare})
     while True:
         question = next_question(state, silent)

@@ -20,6 +20,7 @@ from dokodesk.learning.lesson import LEARNER
 from dokodesk.learning.lesson_play import computer_action
 from dokodesk.learning.positions import Built
 from dokodesk.model.lesson_table import LessonTable
+from dokodesk.model.practice_opponents import PracticeOpponents
 
 __all__ = ["Line", "Moment", "PracticeSession"]
 
@@ -109,8 +110,20 @@ class PracticeSession(LessonTable):
 
     moved = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(
+        self, parent: QObject | None = None, *, opponents: PracticeOpponents | None = None
+    ) -> None:
+        """Has no deal yet.
+
+        Args:
+            parent: the owner.
+            opponents: who decides for the others; without them the player of the rules of thumb
+                does, at once.
+        """
         super().__init__(parent)
+        self._opponents = opponents
+        if opponents is not None:
+            opponents.decided.connect(self._on_decided)
         self._root: _Node | None = None
         self._node: _Node | None = None
         self._leaves: list[_Node] = []
@@ -171,6 +184,7 @@ class PracticeSession(LessonTable):
         self._start(built.state, built.unseen)
 
     def _start(self, state: DealState, unseen: int) -> None:
+        self._drop_question()
         self._root = self._node = _Node(state)
         self._leaves = [self._root]
         self._base = unseen
@@ -189,11 +203,22 @@ class PracticeSession(LessonTable):
         """The next action of somebody else."""
         if self._state is None or self._state.finished:
             return
-        action = computer_action(self._state)
+        if self._opponents is not None:
+            self._opponents.ask(self._state)
+            return
+        self._on_decided(computer_action(self._state))
+
+    def _on_decided(self, action: Action | None) -> None:
         if action is not None:
             self._act(action)
 
+    def _drop_question(self) -> None:
+        """Another moment: what the others would have done at the one before means nothing."""
+        if self._opponents is not None:
+            self._opponents.forget()
+
     def _note(self, action: Action, state: DealState) -> None:
+        self._drop_question()
         node = self._node
         assert node is not None
         child = next((each for each in node.children if each.action == action), None)
@@ -247,6 +272,7 @@ class PracticeSession(LessonTable):
 
     def _go(self, node: _Node) -> None:
         """Put another moment on the table."""
+        self._drop_question()
         self._node = node
         while node.parent is not None:
             node.parent.latest = node

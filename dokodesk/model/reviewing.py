@@ -9,6 +9,8 @@ from typing import Final, Protocol
 from PySide6.QtCore import QObject, Qt, Signal
 
 from dokodesk.ai.fastcore import COMPILED
+from dokodesk.engine.actions import Action
+from dokodesk.engine.state import DealSetup
 from dokodesk.model.replay import DealSource
 from dokodesk.review.judge import REVIEWER, Budget
 from dokodesk.review.verdicts import VERSION, DealReview, from_data, to_data
@@ -69,7 +71,8 @@ class Reviewing(QObject):
         """Has nothing to do yet.
 
         Args:
-            history: where reviews are kept; without it each is made anew.
+            history: where reviews are kept; those of deals that are not in there are only kept as
+                long as the program runs.
             make: makes what reviews, given what to call when there is a message.
             budget: how much to compute.
             parent: the owner.
@@ -79,6 +82,8 @@ class Reviewing(QObject):
         self._budget = budget
         self._sources: tuple[DealSource, ...] = ()
         self._left: dict[int, float] = {}
+        #: Of deals that are not stored, such as those of a record file.
+        self._made: dict[tuple[DealSetup, tuple[Action, ...]], DealReview] = {}
         self._ready.connect(self._on_ready, Qt.ConnectionType.QueuedConnection)
         self._reviews = make(self._ready.emit)
 
@@ -89,8 +94,9 @@ class Reviewing(QObject):
 
     def stored(self, source: DealSource) -> DealReview | None:
         """The review of a deal, if it has been made before."""
-        if self._history is None or source.deal_id is None:
-            return None
+        made = self._made.get((source.setup, source.actions))
+        if made is not None or self._history is None or source.deal_id is None:
+            return made
         with suppress(StorageError):
             return from_data(self._history.review(source.deal_id, REVIEWER, VERSION))
         return None
@@ -141,8 +147,11 @@ class Reviewing(QObject):
             self.finished.emit()
 
     def _keep(self, place: int, review: DealReview) -> None:
-        number = self._sources[place].deal_id
-        if self._history is not None and number is not None:
+        source = self._sources[place]
+        number = source.deal_id
+        if self._history is None or number is None:
+            self._made[source.setup, source.actions] = review
+        else:
             # A review can always be made again; that it could not be stored harms nobody.
             with suppress(StorageError):
                 self._history.save_review(number, REVIEWER, VERSION, to_data(review))

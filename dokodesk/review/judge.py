@@ -14,13 +14,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Sequence
-from math import comb
+from contextlib import suppress
 from typing import Final, NamedTuple
 
-import msgspec
-
-from dokodesk.ai.arena import play_on
-from dokodesk.ai.estimate import ChoiceEstimate, Estimate, NoEstimate, estimate, mean_and_error
+from dokodesk.ai.estimate import ChoiceEstimate, Estimate, NoEstimate, estimate
 from dokodesk.ai.fastcore import COMPILED, RULES, core
 from dokodesk.ai.levels import make_player
 from dokodesk.ai.player import Decision, Player, Silence, decision, decision_seed, spoken
@@ -45,19 +42,16 @@ from dokodesk.engine.deal import apply, replay, start
 from dokodesk.engine.errors import EngineError
 from dokodesk.engine.seat_view import SeatView, seat_view
 from dokodesk.engine.state import ALL_SEATS, DealSetup, DealState
-from dokodesk.engine.trumps import TRUMP
+from dokodesk.review.openings import Openings, open_points
 from dokodesk.review.verdicts import DealReview, Kind, Theme, Verdict
 
 __all__ = ["REVIEWER", "Budget", "review_deal"]
 
 #: The level that says what it would have done.
 REVIEWER: Final = "expert"
-#: Who plays sampled deals out from before the first card.
-_PLAYER: Final = "rules"
 #: Tricks to go from which the solver is asked; plain Python would take minutes for eight.
 _OPEN_TRICKS: Final = 8 if COMPILED else 5
 _LATE_TRICKS: Final = 4
-_TRIES: Final = 8
 
 
 class Budget(NamedTuple):
@@ -186,13 +180,12 @@ class _Judge:
         """What a card cost with all cards in sight, and whether that is exact."""
         view = seat_view(state, action.seat, frozenset(ALL_SEATS))
         if len(view.hand) <= _OPEN_TRICKS:
-            try:
+            # Some games cannot be solved; there the estimate has to do.
+            with suppress(NoSolution):
                 solution = solve(view, node_limit=self.budget.nodes)
-            except NoSolution:
-                return None, False
-            mine = next((value for value in solution.values if value.action == action), None)
-            if mine is not None and solution.exact:
-                return float(solution.best[0].low - mine.low), True
+                mine = next((value for value in solution.values if value.action == action), None)
+                if mine is not None and solution.exact:
+                    return float(solution.best[0].low - mine.low), True
         return self._open_estimate(view, action), False
 
     def _open_estimate(self, view: SeatView, action: Play) -> float | None:
@@ -213,12 +206,14 @@ class _Judge:
 
     def _call(self, index: int, action: Call, view: SeatView) -> Iterator[Verdict]:
         """An announcement: what the deal is worth with it and without it, at the next card."""
-        found = self._with_and_without(index, action)
-        if found is None:
+        states = self._with_and_without(index, action)
+        found = None if states is None else self._call_cost(action.seat, *states)
+        if states is None or found is None:
             return
         said = _advice(self.reviewer, view)
         agrees = said is not None
         cost, error, expected, win = found
+        open_cost, exact = self._open_call_cost(action.seat, *states)
         yield Verdict(
             index=index,
             seat=view.seat,
@@ -233,12 +228,12 @@ class _Judge:
             expected=expected,
             win=win,
             choices=2,
+            open_cost=open_cost,
+            open_exact=exact,
         )
 
-    def _with_and_without(
-        self, index: int, action: Call
-    ) -> tuple[float, float, float, float] | None:
-        """How much more silence was worth, the error, and what is expected after the call."""
+    def _with_and_without(self, index: int, action: Call) -> tuple[DealState, DealState] | None:
+        """The seat's next card without the call and with it."""
         later = next(
             (
                 place
@@ -251,15 +246,48 @@ class _Judge:
             return None
         kept = self.actions[:later]
         try:
-            with_it = seat_view(replay(self.setup, kept), action.seat)
-            without = seat_view(replay(self.setup, kept[:index] + kept[index + 1 :]), action.seat)
+            with_it = replay(self.setup, kept)
+            without = replay(self.setup, kept[:index] + kept[index + 1 :])
         except EngineError:
             # Other announcements rest on this one.
             return None
-        called, silent = self._estimate(with_it), self._estimate(without)
-        if called is None or silent is None:
+        return without, with_it
+
+    def _call_cost(
+        self, seat: int, other: DealState, made: DealState
+    ) -> tuple[float, float, float, float] | None:
+        """How much more the other moment is worth, the error, and what is expected in this one."""
+        better = self._estimate(seat_view(other, seat))
+        worse = self._estimate(seat_view(made, seat))
+        if better is None or worse is None:
             return None
-        return _difference(silent.best, called.best)
+        return _difference(better.best, worse.best)
+
+    def _open_call_cost(
+        self, seat: int, other: DealState, made: DealState
+    ) -> tuple[float | None, bool]:
+        """What speaking or silence cost with all cards in sight, and whether that is exact."""
+        solved = [self._solved(state, seat) for state in (other, made)]
+        if solved[0] is not None and solved[1] is not None:
+            return max(0.0, solved[0] - solved[1]), True
+        points = [
+            open_points(state, seat, self.budget.replays, _seed(seat_view(made, seat)))
+            for state in (other, made)
+        ]
+        if points[0] is None or points[1] is None:
+            return None, False
+        return max(0.0, points[0] - points[1]), False
+
+    def _solved(self, state: DealState, seat: int) -> float | None:
+        """What the deal is worth when everybody sees all cards; ``None`` too early in it."""
+        view = seat_view(state, seat, frozenset(ALL_SEATS))
+        if len(view.hand) > _OPEN_TRICKS:
+            return None
+        try:
+            solution = solve(view, node_limit=self.budget.nodes)
+        except NoSolution:
+            return None
+        return float(solution.best[0].low) if solution.exact else None
 
     def _silence(self, index: int, view: SeatView) -> Iterator[Verdict]:
         """An announcement that could be made for the last time and was not."""
@@ -269,10 +297,15 @@ class _Judge:
         advised = _advice(self.reviewer, view)
         if advised is None or advised.word not in last:
             return
-        found = self._if_called(view, advised)
+        try:
+            called, _ = apply(self.state, advised)
+        except EngineError:
+            return
+        found = self._call_cost(view.seat, called, self.state)
         if found is None:
             return
         cost, error, expected, win = found
+        open_cost, exact = self._open_call_cost(view.seat, called, self.state)
         yield Verdict(
             index=index,
             seat=view.seat,
@@ -286,18 +319,9 @@ class _Judge:
             expected=expected,
             win=win,
             choices=2,
+            open_cost=open_cost,
+            open_exact=exact,
         )
-
-    def _if_called(self, view: SeatView, call: Call) -> tuple[float, float, float, float] | None:
-        try:
-            called_state, _ = apply(self.state, call)
-        except EngineError:
-            return None
-        silent = self._estimate(view)
-        called = self._estimate(seat_view(called_state, view.seat))
-        if called is None or silent is None:
-            return None
-        return _difference(called.best, silent.best)
 
     # --- before the first card --------------------------------------------------------------------
 
@@ -309,9 +333,10 @@ class _Judge:
             return
         rng = random.Random(_seed(view))
         advised = decision(self.reviewer, view, view.legal, rng).action
-        expected, cost, error = None, 0.0, 0.0
+        openings = Openings(self.setup, state, view, self.actions[index:], _seed(view))
+        cost, error, expected = 0.0, 0.0, 0.0
         if advised != action:
-            cost, error, expected = self._tried(state, view, action, advised)
+            cost, error, expected = openings.tried(action, advised, self.budget.openings)
         poverty = isinstance(action, Lay | Accept | Decline | Return)
         yield Verdict(
             index=index,
@@ -323,79 +348,10 @@ class _Judge:
             best=advised.text,
             cost=max(0.0, cost),
             error=error,
-            expected=0.0 if expected is None else expected,
+            expected=expected,
             choices=max(2, len(view.legal)),
+            open_cost=openings.open_cost(action, advised, self.budget.replays),
         )
-
-    def _tried(
-        self, state: DealState, view: SeatView, made: Action, advised: Action
-    ) -> tuple[float, float, float]:
-        """Points lost by what was made against what is advised, the error, and what is expected."""
-        rng = random.Random(_seed(view) + 1)
-        gaps: list[float] = []
-        own: list[float] = []
-        players = [make_player(_PLAYER) for _ in ALL_SEATS]
-        for number in range(self.budget.openings * _TRIES):
-            if len(gaps) >= self.budget.openings:
-                break
-            before = self._other_deal(state, view, rng)
-            if before is None:
-                continue
-            scores = []
-            for choice in (made, advised):
-                try:
-                    after, _ = apply(before, choice)
-                except EngineError:
-                    break
-                result = play_on(after, players, f"review|{number}").result
-                scores.append(float(result.scores[view.seat]) if result is not None else 0.0)
-            if len(scores) == 2:
-                own.append(scores[0])
-                gaps.append(scores[1] - scores[0])
-        if len(gaps) < 2:
-            return 0.0, 0.0, 0.0
-        cost, error = mean_and_error(gaps)
-        return cost, error, sum(own) / len(own)
-
-    def _other_deal(self, state: DealState, view: SeatView, rng: random.Random) -> DealState | None:
-        """The same moment with other hidden hands; ``None`` if what was said does not fit them."""
-        others = [seat for seat in ALL_SEATS if seat != view.seat]
-        poor = view.poor if view.poor != view.seat else None
-        laid = [card for card in view.laid if card is not None] if poor is not None else []
-        pool = [card for seat in others for card in self.setup.hands[seat]]
-        for card in laid:
-            pool.remove(card)
-        rng.shuffle(pool)
-        size = self.setup.hand_size
-        hands = list(self.setup.hands)
-        if poor is not None:
-            hands[poor] = tuple(laid + _poor_rest(pool, size - len(laid), state, laid, rng))
-            others.remove(poor)
-        for seat in others:
-            hands[seat] = tuple(pool[:size])
-            del pool[:size]
-        setup = msgspec.structs.replace(self.setup, hands=tuple(hands))
-        try:
-            return replay(setup, state.history)
-        except (EngineError, ValueError):
-            return None
-
-
-def _poor_rest(
-    pool: list[Card], count: int, state: DealState, laid: Sequence[Card], rng: random.Random
-) -> list[Card]:
-    """Takes a poor hand out of the cards: few trumps, drawn in proportion to the ways there are."""
-    order = state.game.order
-    trumps = [card for card in pool if order.classes[card] == TRUMP]
-    plain = [card for card in pool if order.classes[card] != TRUMP]
-    most = state.rules.poverty_max_trumps - sum(order.classes[card] == TRUMP for card in laid)
-    numbers = range(max(0, min(most, len(trumps))) + 1) if not laid else range(1)
-    ways = [comb(len(trumps), number) * comb(len(plain), count - number) for number in numbers]
-    number = rng.choices(list(numbers), ways)[0] if any(ways) else 0
-    taken = trumps[:number] + plain[: count - number]
-    for card in taken:
-        pool.remove(card)
-    return taken
 
 
 def _seed(view: SeatView) -> int:

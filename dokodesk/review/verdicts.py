@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 #: Goes up whenever a review could come out otherwise for the same deal.
-VERSION: Final = 1
+VERSION: Final = 2
 #: Score points; a decision that certainly costs less is not worth a word.
 _SMALL: Final = 0.25
 _MISTAKE: Final = 0.75
@@ -74,7 +74,7 @@ class Verdict(msgspec.Struct, frozen=True):
         expected: points that were to be expected after this decision.
         win: the chance to win after it, from 0 to 1; ``None`` where nobody played it out.
         choices: how many choices there were.
-        open_cost: points lost with all cards in sight; ``None`` if that is not known.
+        open_cost: points lost with all cards in sight; ``None`` if that cannot be known.
         open_exact: ``open_cost`` was computed to the end, not estimated.
     """
 

@@ -10,7 +10,7 @@ import pytest
 
 from dokodesk.ai.conventions import CONVENTIONS
 from dokodesk.ai.estimate import Estimate
-from dokodesk.engine.actions import Call, Play
+from dokodesk.engine.actions import Call, Play, Return
 from dokodesk.engine.cards import POINTS, Card, Rank
 from dokodesk.engine.deal import apply, start
 from dokodesk.engine.seat_view import SeatView, seat_view
@@ -121,7 +121,10 @@ def is_true(thought: Thought, view: SeatView, advice: Advice) -> bool:
             and kind not in led
         ),
         "save_fox": lambda: (
-            card is not Card.DA and fox is not None and fox.lost.fox > best.lost.fox
+            card is not Card.DA
+            and fox is not None
+            and fox.lost.fox > best.lost.fox
+            and facts["chance"] == round(1.0 - fox.trick, 2)
         ),
         "fox_home": lambda: card is Card.DA and best.trick >= 0.75,
         "catch_fox": lambda: card is not Card.DA and best.gained.fox > 0,
@@ -175,6 +178,31 @@ def test_before_the_first_card_it_says_what_to_do() -> None:
     advice = advise(seat_view(state, state.turn))
     assert advice.action is not None
     assert advice.thoughts[0].name in ("healthy", "reservation")
+
+
+def test_what_is_said_before_the_first_card_has_a_reason_that_is_true() -> None:
+    seen: Counter[str] = Counter()
+    for name in ("pagat_standard", "house_auction"):
+        for deal in open_record(GOLDEN / f"{name}.doko").matches[0].deals:
+            state = start(deal.setup)
+            for action in deal.actions:
+                if isinstance(action, Play):
+                    break
+                view = seat_view(state, action.seat)
+                state, _ = apply(state, action)
+                if view.turn != view.seat or not view.legal:
+                    continue
+                (thought,) = advise(view).thoughts
+                seen[thought.name] += 1
+                trumps = sum(view.order.classes[card] == 4 for card in view.hand)
+                if thought.name == "few_trumps":
+                    assert trumps <= view.rules.poverty_max_trumps
+                if thought.name == "look_for_partner":
+                    assert view.hand.count(Card.CQ) == 2
+                if thought.name == "only_choice":
+                    assert len(view.legal) == 1
+                    assert not isinstance(action, Return)
+    assert seen.keys() >= {"few_trumps", "look_for_partner", "healthy", "blank_suit", "pass_bid"}
 
 
 def test_out_of_turn_there_is_nothing_to_advise() -> None:

@@ -85,6 +85,20 @@ def test_a_fault_is_told_with_its_line(old: str, new: str, line: int, word: str)
     assert any(at == line and word in text for at, text in found), found
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "advice"),
+    [
+        ("    lead: you", "\tlead: you", "with blanks, not with tabs"),
+        ("title: {en: A title}", "title:\n  en: A title: yes", "must stand in quotes"),
+        ("title: {en: A title}", 'title:\n  en: "A title', "a quote is missing"),
+        ("    lead: you", "   lead: you", "the indent is wrong"),
+    ],
+)
+def test_whoever_does_not_know_yaml_is_told_what_to_do(old: str, new: str, advice: str) -> None:
+    assert old in GOOD
+    assert any(advice in text for _, text in problems(GOOD.replace(old, new, 1)))
+
+
 def test_all_faults_are_told_at_once() -> None:
     text = GOOD.replace("lead: you", "lead: me").replace("you: CA", "you: XX")
     assert {line for line, _ in problems(text)} >= {7, 9}

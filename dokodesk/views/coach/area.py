@@ -52,6 +52,9 @@ class CoachArea(QObject):
         self._counsel: Counsel | None = None
         self._shown_for: SeatView | None = None
         self._accepted: Play | None = None
+        self._hooked = False
+        #: The panel was taken away for the result and comes back with the next deal.
+        self._put_aside = False
 
     # --- the area --------------------------------------------------------------------------------
 
@@ -66,7 +69,7 @@ class CoachArea(QObject):
         session = self._window.session
         session.match_started.connect(self._settle)
         session.step_applied.connect(lambda _step: self._refresh())
-        session.deal_started.connect(self._refresh)
+        session.deal_started.connect(self._on_deal_started)
         session.view_replaced.connect(self._refresh)
         self._window.desk.preferences.changed.connect(self._on_preference)
         self._window.pages.turned.connect(self._on_turned)
@@ -95,6 +98,18 @@ class CoachArea(QObject):
             return
         panel.wait()
         self._coach().ask(view)
+
+    def _on_deal_started(self) -> None:
+        if self._put_aside and self._panel is not None:
+            self._panel.show()
+        self._put_aside = False
+        self._refresh()
+
+    def _on_result(self) -> None:
+        """The result takes the room of the coach, who has nothing to say about it."""
+        if self._panel is not None and not self._panel.isHidden():
+            self._put_aside = True
+            self._panel.hide()
 
     def _on_turned(self, page: Page) -> None:
         self._settle()
@@ -178,6 +193,9 @@ class CoachArea(QObject):
         table = self._table()
         if table is not None:
             table.table.allow_play = self._allow
+            if not self._hooked:
+                self._hooked = True
+                table.result_shown.connect(self._on_result)
         self._refresh()
 
     def _refresh(self) -> None:

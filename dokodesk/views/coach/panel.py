@@ -33,6 +33,8 @@ from dokodesk.views.widgets import Scroller, bold, button, clear, label
 __all__ = ["CoachPanel", "ShareBar"]
 
 _PERCENT = 100
+#: As wide as this beside the table, where there is room.
+_WIDTH_EM = 19
 
 
 class ShareBar(QWidget):
@@ -110,6 +112,7 @@ class CoachPanel(QFrame):
         self._language = "en"
         self._conventions: tuple[str, ...] = ()
         self.setProperty("role", "panel")
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self._title = label("", "section")
         self._close = button("", self.closed.emit)
         self.ask = button("", self.asked.emit, "primary")
@@ -308,6 +311,10 @@ class CoachPanel(QFrame):
 
     # --- the widget ------------------------------------------------------------------------------
 
+    def sizeHint(self) -> QSize:
+        em = self.fontMetrics().height()
+        return QSize(round(_WIDTH_EM * em), 24 * em)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
@@ -315,7 +322,7 @@ class CoachPanel(QFrame):
         super().keyPressEvent(event)
 
     def _on_look(self) -> None:
-        self.setFixedWidth(round(19 * self.fontMetrics().height()))
+        self.updateGeometry()
         if self._advice is not None and self._view is not None:
             self.show_advice(
                 self._advice, self._view, self._names, self._language, self._conventions

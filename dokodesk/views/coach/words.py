@@ -62,6 +62,18 @@ _THOUGHTS: Final = {
     "call_too_early": QT_TRANSLATE_NOOP("Coach", "There is still time: it can be said later."),
     "healthy": QT_TRANSLATE_NOOP("Coach", "With this hand the normal game is best."),
     "reservation": QT_TRANSLATE_NOOP("Coach", "This hand is worth more than a normal game."),
+    "few_trumps": QT_TRANSLATE_NOOP(
+        "Coach", "You hold too few trumps for a normal game: let somebody take them."
+    ),
+    "may_throw_in": QT_TRANSLATE_NOOP("Coach", "With this hand you may throw the cards in."),
+    "look_for_partner": QT_TRANSLATE_NOOP(
+        "Coach", "You hold both queens of clubs: look for a partner."
+    ),
+    "take_poverty": QT_TRANSLATE_NOOP("Coach", "Your hand is strong enough to take the poverty."),
+    "decline_poverty": QT_TRANSLATE_NOOP("Coach", "Your hand is too weak to take the poverty."),
+    "strong_bid": QT_TRANSLATE_NOOP("Coach", "Your hand is strong enough for this bid."),
+    "pass_bid": QT_TRANSLATE_NOOP("Coach", "Your hand is too weak to bid higher."),
+    "blank_suit": QT_TRANSLATE_NOOP("Coach", "Give away cards so that you are out of a suit."),
 }
 _WARNINGS: Final = {
     "points_away": QT_TRANSLATE_NOOP("Coach", "{points} points probably go to the other side."),

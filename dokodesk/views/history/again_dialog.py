@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from dokodesk.engine.options import Rules
 from dokodesk.engine.rules import preset, preset_names
 from dokodesk.views.levels import level_text
 from dokodesk.views.rules_titles import preset_title, rules_title
-from dokodesk.views.widgets import CalmComboBox, button, label
+from dokodesk.views.widgets import CalmComboBox, Scroller, button, label
 
 __all__ = ["AgainDialog"]
+
+_WIDTH_EM = 26
+#: The row of buttons and the margins.
+_AROUND_EM = 5.5
 
 
 class AgainDialog(QDialog):
@@ -76,15 +80,30 @@ class AgainDialog(QDialog):
         row.addStretch(1)
         row.addWidget(cancel)
         row.addWidget(start)
-        layout = QVBoxLayout(self)
         em = self.fontMetrics().height()
-        layout.setContentsMargins(em, em, em, em)
-        layout.setSpacing(round(em * 0.8))
-        layout.addWidget(self._about)
-        layout.addLayout(form)
-        layout.addLayout(row)
-        self.setMinimumWidth(em * 24)
+        self._content = QWidget()
+        inside = QVBoxLayout(self._content)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setSpacing(round(em * 0.8))
+        inside.addWidget(self._about)
+        inside.addLayout(form)
+        inside.addStretch(1)
+        outside = QVBoxLayout(self)
+        outside.setContentsMargins(em, em, em, em)
+        outside.setSpacing(round(em * 0.8))
+        outside.addWidget(Scroller(self._content), 1)
+        outside.addLayout(row)
+        self.resize(self.sizeHint())
         self.seat.setFocus()
+
+    def sizeHint(self) -> QSize:
+        """As high as its words are; where the screen is too low for them they scroll."""
+        em = self.fontMetrics().height()
+        width = em * _WIDTH_EM
+        inside = self._content.layout()
+        assert inside is not None
+        high = inside.totalHeightForWidth(width - 2 * em) + round(em * _AROUND_EM)
+        return QSize(width, high).boundedTo(self.screen().availableSize() * 0.92)
 
     def _start(self) -> None:
         name = self.rules.currentData()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
@@ -58,6 +60,10 @@ class HistoryArea(QObject):
         self.open_sheet: Callable[[int], object] | None = None
         #: Judges deals; another part of the program can do that.
         self.review: Callable[[Sequence[DealSource]], object] | None = None
+        #: Judges a stored match, or one deal of it.
+        self.review_stored: Callable[[int, int | None], object] | None = None
+        #: Tells how many deals of some stored matches are judged.
+        self.count_reviewed: Callable[[Sequence[int]], dict[int, int]] | None = None
 
     # --- the area --------------------------------------------------------------------------------
 
@@ -99,6 +105,11 @@ class HistoryArea(QObject):
         page.purge_wanted.connect(self._ask_purge)
         page.export_wanted.connect(self._export)
         page.is_at_hand = self._is_at_hand
+        page.chosen.connect(self._window.update_commands)
+        if self.review_stored is not None:
+            page.review_wanted.connect(self.review_stored)
+        if self.count_reviewed is not None:
+            page.offer_review(self.count_reviewed)
         page.told.connect(self._window.messages.inform)
         page.failed.connect(self._tell_error)
         return page
@@ -119,6 +130,9 @@ class HistoryArea(QObject):
         page.back_wanted.connect(self._window.pages.leave)
         page.deal_wanted.connect(self._show_deal_of)
         page.rules_wanted.connect(self._window.show_rules)
+        if self._window.review_match is not None:
+            page.offer_review()
+            page.review_wanted.connect(self._window.review_match)
         return page
 
     def _make_replay(self) -> QWidget:
@@ -132,7 +146,17 @@ class HistoryArea(QObject):
         page.other_wanted.connect(self._show_stored_replay)
         page.review_wanted.connect(self._review)
         page.offer_review(offered=self.review is not None)
+        preferences = self._window.desk.preferences
+        page.reasons.set_on(on=preferences.values.explain_computer)
+        page.reasons.toggled.connect(partial(preferences.set_value, "explain_computer"))
+        preferences.changed.connect(self._on_preference)
+        self._window.closed.connect(page.reasons.explaining.close)
         return page
+
+    def _on_preference(self, key: str) -> None:
+        if key == "explain_computer":
+            values = self._window.desk.preferences.values
+            self._replay_page().reasons.set_on(on=values.explain_computer)
 
     def _branch_desk(self) -> BranchDesk:
         if self._branches is None:
@@ -181,7 +205,16 @@ class HistoryArea(QObject):
         if match is not None and line:
             page = cast("StoredMatchPage", self._window.pages.widget_of(Page.MATCH))
             page.show_match(line[0], match)
+            self._complete(page, stored, match)
             self._window.pages.show_page(Page.MATCH)
+
+    def _complete(self, page: StoredMatchPage, stored: StoredMatch, match: Match) -> None:
+        """Gives the sheet what else is kept of its match, for its files."""
+        from dokodesk.model.stored_deals import StoredDealError
+        from dokodesk.views.history.export import played_sheet
+
+        with suppress(StoredDealError):  # the sheet is there already, if with less to tell
+            page.sheet.set_sheet(played_sheet(stored, match))
 
     def show_deal(self, match_id: int, deal_id: int) -> None:
         """Shows a stored deal in full."""
@@ -197,14 +230,19 @@ class HistoryArea(QObject):
 
     def _show_deal_of(self, match: Match, place: int) -> None:
         """Shows a deal of the stored match that was loaded last."""
-        codes: tuple[str, ...] = ()
-        if self._shown is not None and self._shown[0] is match:
-            from dokodesk.model.stored_deals import loaded_ids
+        self._window.show_deal_of(match, place, self._codes_of(match))
 
-            stored = self._shown[1]
-            by_id = {deal.id: deal.code for deal in stored.deals}
-            codes = tuple(by_id[number] for number in loaded_ids(stored))
-        self._window.show_deal_of(match, place, codes)
+    def _codes_of(self, match: Match) -> tuple[str, ...]:
+        """The codes of the deals of the match at hand, or of the stored one that is shown."""
+        from dokodesk.model.stored_deals import loaded_ids
+
+        if match is self._window.session.match:
+            return tuple(self._window.session.codes)
+        if self._shown is None or self._shown[0] is not match:
+            return ()
+        stored = self._shown[1]
+        by_id = {deal.id: deal.code for deal in stored.deals}
+        return tuple(by_id[number] for number in loaded_ids(stored))
 
     def _stored(self, match_id: int) -> StoredMatch | None:
         try:
@@ -301,10 +339,14 @@ class HistoryArea(QObject):
         """
         from dokodesk.model.stored_deals import match_source
 
-        level = self._window.session.level if match is self._window.session.match else ""
-        self._show_source(
-            match_source(match, place, deal_id=self._deal_id(match, place), level=level)
-        )
+        level, codes = "", self._codes_of(match)
+        if match is self._window.session.match:
+            level = self._window.session.level
+        elif self._shown is not None and self._shown[0] is match:
+            level = self._shown[1].level
+        source = match_source(match, place, deal_id=self._deal_id(match, place), level=level)
+        code = codes[place] if place < len(codes) else ""
+        self._show_source(replace(source, code=code))
 
     def show_replay(self, match_id: int, deal_id: int) -> None:
         """Replays a stored deal."""
@@ -341,17 +383,25 @@ class HistoryArea(QObject):
 
     def _deal_id(self, match: Match, place: int) -> int | None:
         """The number of a deal in the history, if it is stored there."""
+        ids = self.ids_of(match)
+        return ids[place] if place < len(ids) else None
+
+    def refresh_reviewed(self) -> None:
+        """Shows anew which matches are reviewed, if the list is shown."""
+        if self._window.page is Page.HISTORY:
+            cast("HistoryPage", self._window.pages.widget_of(Page.HISTORY)).refresh_reviewed()
+
+    def ids_of(self, match: Match) -> Sequence[int]:
+        """The numbers of the deals of a match in the history; empty if it is not stored there."""
         from dokodesk.model.stored_deals import loaded_ids
 
         if self._shown is not None and self._shown[0] is match:
-            ids = loaded_ids(self._shown[1])
-        elif match is self._window.session.match:
+            return loaded_ids(self._shown[1])
+        if match is self._window.session.match:
             number = self._window.session.match_id
             stored = None if number is None else self._stored(number)
-            ids = () if stored is None else loaded_ids(stored)
-        else:
-            return None
-        return ids[place] if place < len(ids) else None
+            return () if stored is None else loaded_ids(stored)
+        return ()
 
     def replay_source(self, source: DealSource, moment: int | None = None) -> None:
         """Replays any deal.

@@ -32,7 +32,7 @@ from dokodesk.views.widgets import ElidedLabel, bold, button, clear, label, rule
 __all__ = ["Details"]
 
 _SAVE_AFTER_MS = 800
-_BUTTONS = ("sheet", "deal", "replay", "again", "play_on", "export", "delete", "restore")
+_BUTTONS = ("sheet", "deal", "review", "replay", "again", "play_on", "export", "delete", "restore")
 
 
 class Details(QWidget):
@@ -41,8 +41,8 @@ class Details(QWidget):
     Signals:
         noted(int, str): another note for a match.
         tagged(int, object): other tags for a match, a list.
-        wanted(str): something to do with what is chosen: ``sheet``, ``deal``, ``replay``,
-            ``again``, ``play_on``, ``export``, ``delete``, ``restore``.
+        wanted(str): something to do with what is chosen: ``sheet``, ``deal``, ``review``,
+            ``replay``, ``again``, ``play_on``, ``export``, ``delete``, ``restore``.
     """
 
     noted = Signal(int, str)
@@ -54,6 +54,9 @@ class Details(QWidget):
         self._match: MatchSummary | None = None
         self._deal: DealLine | None = None
         self._tags_before = self._note_before = ""
+        self._reviews = False
+        #: What is known of the reviews of a match, in words.
+        self.reviewed: Callable[[MatchSummary], str] = lambda _match: ""
         self._save = QTimer(self)
         self._save.setSingleShot(True)
         self._save.setInterval(_SAVE_AFTER_MS)
@@ -101,9 +104,19 @@ class Details(QWidget):
         """The deal that is shown, in the list of deals."""
         return self._deal
 
+    @property
+    def can_review(self) -> bool:
+        """Whether the decisions of what is shown can be judged."""
+        return not self._buttons["review"].isHidden()
+
     def button_for(self, name: str) -> QPushButton:
         """The button of something that can be done."""
         return self._buttons[name]
+
+    def offer_review(self) -> None:
+        """Lets decisions be judged; without this it is not offered."""
+        self._reviews = True
+        self.retranslate()
 
     def show_chosen(self, match: MatchSummary | None, deal: DealLine | None = None) -> None:
         """Shows what was chosen; what was typed for the one before is kept first."""
@@ -162,6 +175,10 @@ class Details(QWidget):
         for name, text in (
             ("sheet", self.tr("Score sheet")),
             ("deal", self.tr("Result and hands")),
+            (
+                "review",
+                self.tr("Review this match") if self._deal is None else self.tr("Review this deal"),
+            ),
             ("replay", self.tr("Replay")),
             ("again", self.tr("Play again…")),
             ("play_on", self.tr("Go on playing")),
@@ -215,6 +232,9 @@ class Details(QWidget):
             lines.append(kind_text(match.kind))
         elif match.status is not MatchStatus.FINISHED and deal is None:
             lines.append(self.tr("Not played to its end"))
+        reviewed = self.reviewed(match) if deal is None else ""
+        if reviewed:
+            lines.append(self.tr("Reviewed: {deals}").format(deals=reviewed))
         return lines
 
     def _fill_points(self, match: MatchSummary) -> None:
@@ -238,6 +258,10 @@ class Details(QWidget):
             return
         shown["sheet"].setVisible(True)
         shown["deal"].setVisible(deal is not None and deal.has_cards)
+        has_cards = match.kind is not MatchKind.SHEET and match.deals > 0
+        if deal is not None:
+            has_cards = deal.has_cards and deal.contract != "void"
+        shown["review"].setVisible(self._reviews and has_cards)
         for name in ("replay", "again"):
             shown[name].setVisible(deal is not None and deal.has_cards)
         open_end = match.status is not MatchStatus.FINISHED and match.kind is MatchKind.MATCH

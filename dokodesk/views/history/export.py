@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
+from dokodesk.engine.match import Match
 from dokodesk.model.sheet import Sheet, sheet_of
 from dokodesk.storage.errors import StorageError
-from dokodesk.storage.history import History, MatchKind
+from dokodesk.storage.history import History, MatchKind, StoredMatch
 
-__all__ = ["SheetLoader", "sheet_of_stored"]
+__all__ = ["SheetLoader", "played_sheet", "sheet_of_stored"]
 
 #: Fewer matches are there before anybody could read a message about it.
 _AT_ONCE = 12
@@ -31,8 +33,34 @@ def sheet_of_stored(history: History, match_id: int) -> Sheet:
     stored = history.match(match_id)
     if stored.kind is MatchKind.SHEET:
         return sheet_of_hand(load_hand(history, match_id))
-    codes = tuple(deal.code for deal in stored.deals)
-    return sheet_of(load_match(stored), day=stored.started[:10], codes=codes)
+    return played_sheet(stored, load_match(stored))
+
+
+def played_sheet(stored: StoredMatch, match: Match) -> Sheet:
+    """The score sheet of a stored match with all that is kept of it.
+
+    Args:
+        stored: the match.
+        match: the same, brought back to life.
+
+    Raises:
+        StoredDealError: its unfinished deal cannot be understood.
+    """
+    from dokodesk.model.stored_deals import loaded_ids, unfinished_document
+
+    shown = set(loaded_ids(stored))
+    return replace(
+        sheet_of(
+            match,
+            day=stored.started,
+            codes=tuple(deal.code for deal in stored.deals if deal.id in shown),
+        ),
+        level=stored.level,
+        tags=stored.tags,
+        note=stored.note,
+        program=stored.program,
+        unfinished=unfinished_document(stored),
+    )
 
 
 class SheetLoader(QObject):

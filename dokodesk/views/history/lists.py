@@ -39,12 +39,14 @@ from dokodesk.views.history.texts import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
 __all__ = ["HistoryTable", "deal_columns", "match_columns"]
 
 #: So many rows say how wide a column must be.
 _MEASURED = 40
+#: So many lines of a list are always in sight.
+_LEAST_LINES = 5
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -55,8 +57,14 @@ def _tone(points: int | None) -> str:
     return "good" if points > 0 else "bad"
 
 
-def match_columns() -> Sequence[Column[MatchSummary]]:
-    """What the list of matches shows."""
+def match_columns(
+    reviewed: Callable[[MatchSummary], str] | None = None,
+) -> Sequence[Column[MatchSummary]]:
+    """What the list of matches shows.
+
+    Args:
+        reviewed: says how many of its deals are reviewed; without it there is no such column.
+    """
     translate = QCoreApplication.translate
     return (
         Column(lambda: translate("HistoryLists", "Played"), lambda line: date_text(line.started)),
@@ -71,6 +79,11 @@ def match_columns() -> Sequence[Column[MatchSummary]]:
             lambda line: plain(line.totals[0]) if line.totals else "",
             is_number=True,
             tone=lambda line: _tone(line.totals[0] if line.totals else None),
+        ),
+        *(
+            ()
+            if reviewed is None
+            else (Column(lambda: translate("HistoryLists", "Reviewed"), reviewed),)
         ),
         Column(lambda: translate("HistoryLists", "Tags"), lambda line: ", ".join(line.tags)),
     )
@@ -148,6 +161,7 @@ class HistoryTable(QTableView):
         model: PagedModel[Any],
         appearance: Appearance,
         wide: tuple[int, ...],
+        spare: tuple[int, ...] = (),
         parent: QWidget | None = None,
     ) -> None:
         """Shows a model.
@@ -156,11 +170,14 @@ class HistoryTable(QTableView):
             model: the rows.
             appearance: the look.
             wide: the columns that take what room is left.
+            spare: the columns to leave out where there is no room for all, the first one first;
+                what they say stands in the details too.
             parent: the owner.
         """
         super().__init__(parent)
         self._rows = model
         self._wide = wide
+        self._spare = spare
         self.setModel(model)
         self.setProperty("role", "list")
         self.setItemDelegate(_Tones(appearance, self))
@@ -209,17 +226,34 @@ class HistoryTable(QTableView):
         """Gives every column what its words need, and what is left to those with long texts."""
         em = self.fontMetrics().averageCharWidth()
         self.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.8))
+        self.setMinimumHeight(round(self.fontMetrics().height() * _LEAST_LINES * 1.8))
         header = self.horizontalHeader()
-        widths = []
+        widths, least = {}, {}
         for column in range(self._rows.columnCount()):
-            needed = max(header.sectionSizeHint(column), self._widest(column) + 3 * em)
-            widths.append(min(needed, 34 * em))
-        spare = self.viewport().width() - sum(widths)
-        for column in self._wide:
-            share = spare // len(self._wide)
-            # Where room is short, long texts are cut before numbers have to be scrolled to.
-            widths[column] = max(min(widths[column], 12 * em), widths[column] + share)
-        for column, width in enumerate(widths):
+            # A hidden one would ask for no room at all.
+            self.setColumnHidden(column, False)
+            head = header.sectionSizeHint(column)
+            widths[column] = min(max(head, self._widest(column) + 3 * em), 34 * em)
+            # Where room is short, long texts are cut before anything is left out.
+            cut = max(head, min(widths[column], 12 * em))
+            least[column] = cut if column in self._wide else widths[column]
+        room = self.viewport().width()
+        for column in self._spare:
+            if sum(least[each] for each in widths) > room:
+                widths.pop(column, None)
+        for column in range(self._rows.columnCount()):
+            self.setColumnHidden(column, column not in widths)
+        takers = [column for column in self._wide if column in widths]
+        spare = room - sum(widths.values())
+        for column in takers:
+            widths[column] = max(least[column], widths[column] + spare // len(takers))
+        over = sum(widths.values()) - room
+        for column in reversed(takers):
+            # Those that could not give their share leave more to the others.
+            given = min(max(0, over), widths[column] - least[column])
+            widths[column] -= given
+            over -= given
+        for column, width in widths.items():
             self.setColumnWidth(column, width)
 
     def _widest(self, column: int) -> int:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from dokodesk.engine.match import Match
 from dokodesk.model.preferences_model import PreferencesModel
 from dokodesk.storage.history import MatchSummary
 from dokodesk.views.appearance import Appearance
+from dokodesk.views.head import Head
 from dokodesk.views.history.texts import date_text, rules_text
 from dokodesk.views.sheet_page import SheetPage
 from dokodesk.views.widgets import button, label
@@ -24,11 +25,13 @@ class StoredMatchPage(QWidget):
         back_wanted: leave.
         deal_wanted(Match, int): show a deal in full; its place in ``Match.deals``.
         rules_wanted(Rules): tell its rules.
+        review_wanted(Match): judge the decisions of all its deals.
     """
 
     back_wanted = Signal()
     deal_wanted = Signal(object, int)
     rules_wanted = Signal(object)
+    review_wanted = Signal(object)
 
     def __init__(
         self,
@@ -43,20 +46,15 @@ class StoredMatchPage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, on=True)
         self._title = label("", "title", wrap=True)
         self._about = label("", "lead", wrap=True)
+        self._review = button("", self._on_review)
+        self._reviews = False
         self._rules = button("", self._on_rules)
         self._back = button("", self.back_wanted.emit)
         self._sheet = SheetPage(appearance, bare=True, preferences=preferences)
         self._sheet.deal_wanted.connect(self._on_deal)
-        head = QHBoxLayout()
-        texts = QVBoxLayout()
-        texts.setSpacing(0)
-        texts.addWidget(self._title)
-        texts.addWidget(self._about)
-        head.addLayout(texts, 1)
-        for each in (self._rules, self._back):
-            head.addWidget(each, 0, Qt.AlignmentFlag.AlignTop)
+        head = Head((self._title, self._about), (self._review, self._rules, self._back))
         self._layout = QVBoxLayout(self)
-        self._layout.addLayout(head)
+        self._layout.addWidget(head)
         self._layout.addWidget(self._sheet, 1)
         appearance.changed.connect(self._retranslate)
         self._retranslate()
@@ -87,6 +85,11 @@ class StoredMatchPage(QWidget):
         self._sheet.set_match(match)
         self._retranslate()
 
+    def offer_review(self) -> None:
+        """Lets the decisions be judged; without this it is not offered."""
+        self._reviews = True
+        self._retranslate()
+
     def focus(self) -> None:
         """Gives the keyboard to the sheet."""
         self._sheet.focus()
@@ -94,6 +97,10 @@ class StoredMatchPage(QWidget):
     def _on_deal(self, place: int) -> None:
         if self._match is not None:
             self.deal_wanted.emit(self._match, place)
+
+    def _on_review(self) -> None:
+        if self._match is not None:
+            self.review_wanted.emit(self._match)
 
     def _on_rules(self) -> None:
         if self._match is not None:
@@ -113,6 +120,10 @@ class StoredMatchPage(QWidget):
     def _retranslate(self) -> None:
         em = self.fontMetrics().height()
         self._layout.setContentsMargins(em, round(em * 0.8), em, round(em * 0.4))
+        self._review.setText(self.tr("Review this match"))
+        self._review.setVisible(
+            self._reviews and self._match is not None and bool(self._match.scored)
+        )
         self._rules.setText(self.tr("Rules"))
         self._back.setText(self.tr("Back"))
         if self._line is None:

@@ -27,10 +27,11 @@ from dokodesk.storage.history import (
 )
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.cardnames import contract_text
+from dokodesk.views.head import Head
 from dokodesk.views.history.details import Details
 from dokodesk.views.history.filters import FilterBar
 from dokodesk.views.history.lists import HistoryTable, deal_columns, match_columns
-from dokodesk.views.history.texts import history_counts
+from dokodesk.views.history.texts import history_counts, reviewed_text
 from dokodesk.views.rules.flow import FlowLayout
 from dokodesk.views.widgets import Scroller, button, label, panel
 
@@ -50,6 +51,8 @@ class HistoryPage(QWidget):
         match_wanted(int): show the score sheet of a match.
         deal_wanted(int, int): show a deal of a match in full; numbers of the match and the deal.
         replay_wanted(int, int): replay it.
+        review_wanted(int, object): judge the decisions of a match, or of one deal of it.
+        chosen: another line is chosen.
         again_wanted(int, int): play it again; it does not count.
         play_on_wanted(int): go on with a match.
         statistics_wanted: of what is found.
@@ -64,6 +67,8 @@ class HistoryPage(QWidget):
     match_wanted = Signal(int)
     deal_wanted = Signal(int, int)
     replay_wanted = Signal(int, int)
+    review_wanted = Signal(int, object)
+    chosen = Signal()
     again_wanted = Signal(int, int)
     play_on_wanted = Signal(int)
     statistics_wanted = Signal()
@@ -86,9 +91,12 @@ class HistoryPage(QWidget):
         super().__init__(parent)
         self._history = history
         self._has_rows = False
+        self._reviewed: dict[int, int] = {}
+        #: Tells how many deals of some matches are reviewed; another part of the program knows.
+        self.count_reviewed: Callable[[Sequence[int]], dict[int, int]] | None = None
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, on=True)
-        self._title = label("", "title")
+        self._title = label("", "title", wrap=True)
         self._found = label("", "lead", wrap=True)
         self._back = button("", self.back_wanted.emit)
         self._statistics = button("", self.statistics_wanted.emit)
@@ -101,16 +109,19 @@ class HistoryPage(QWidget):
         self._more = button("", self._turn)
         self._more.setCheckable(True)
         self._empty_bin = button("", self.purge_wanted.emit)
-        self.matches: PagedModel[MatchSummary] = PagedModel(match_columns(), self)
+        self.matches: PagedModel[MatchSummary] = PagedModel(
+            match_columns(self._reviewed_text), self
+        )
         self.deals: PagedModel[DealLine] = PagedModel(deal_columns(), self)
-        self.match_table = HistoryTable(self.matches, appearance, (1, 2, 3, 6))
-        self.deal_table = HistoryTable(self.deals, appearance, (2, 5, 6, 7))
+        self.match_table = HistoryTable(self.matches, appearance, (1, 2, 3, 7), (7, 3, 2, 6))
+        self.deal_table = HistoryTable(self.deals, appearance, (2, 5, 6, 7), (7, 6, 5, 3))
         self._nothing = label("", "lead", wrap=True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lists = QStackedWidget()
         for part in (self.match_table, self.deal_table, self._nothing):
             self._lists.addWidget(part)
         self.details = Details()
+        self.details.reviewed = self._reviewed_text
         self._build()
         self._connect(appearance)
         self._retranslate()
@@ -124,13 +135,7 @@ class HistoryPage(QWidget):
             group.addButton(each)
         self._by_match.setChecked(True)
         self._bin.setCheckable(True)
-        head = QHBoxLayout()
-        texts = QVBoxLayout()
-        texts.setSpacing(0)
-        texts.addWidget(self._title)
-        texts.addWidget(self._found)
-        head.addLayout(texts, 1)
-        head.addWidget(self._back, 0, Qt.AlignmentFlag.AlignTop)
+        head = Head((self._title, self._found), (self._back,))
         tools = FlowLayout()
         for each in (
             self._by_match,
@@ -150,7 +155,7 @@ class HistoryPage(QWidget):
         self._columns.addWidget(self._lists, 5)
         self._columns.addWidget(self._side, 2)
         self._layout = QVBoxLayout(self)
-        self._layout.addLayout(head)
+        self._layout.addWidget(head)
         self._layout.addWidget(self.filters)
         self._layout.addLayout(tools)
         self._layout.addLayout(self._columns, 1)
@@ -254,6 +259,32 @@ class HistoryPage(QWidget):
             self.details.show_chosen(lines[0] if lines else None, deal)
         else:
             self.details.show_chosen(self.matches.row(self.match_table.currentIndex().row()))
+        self.chosen.emit()
+
+    def offer_review(self, count: Callable[[Sequence[int]], dict[int, int]]) -> None:
+        """Lets decisions be judged, and shows where that was done.
+
+        Args:
+            count: tells how many deals of some matches are reviewed.
+        """
+        self.count_reviewed = count
+        self.details.offer_review()
+
+    def refresh_reviewed(self) -> None:
+        """Shows anew which matches are reviewed."""
+        self.matches.refresh()
+        self.details.retranslate()
+
+    @property
+    def to_review(self) -> tuple[int, int | None] | None:
+        """The match, and the deal of it, that could be reviewed; ``None`` for nothing."""
+        match, deal = self.details.match, self.details.deal
+        if match is None or not self.details.can_review:
+            return None
+        return match.id, None if deal is None else deal.id
+
+    def _reviewed_text(self, line: MatchSummary) -> str:
+        return reviewed_text(self._reviewed.get(line.id, 0), line.deals)
 
     def _offer_filters(self) -> None:
         self.filters.offer(
@@ -264,6 +295,11 @@ class HistoryPage(QWidget):
         )
 
     def _match_lines(self, ids: Sequence[int]) -> list[MatchSummary]:
+        count = self.count_reviewed
+        if count is not None:
+            for number in ids:
+                self._reviewed.pop(number, None)
+            self._reviewed.update(self._try(lambda: count(ids)) or {})
         return self._try(lambda: self._history.match_lines(ids)) or []
 
     def _deal_lines(self, ids: Sequence[int]) -> list[DealLine]:
@@ -289,6 +325,8 @@ class HistoryPage(QWidget):
                     "again": self.again_wanted,
                 }
                 wishes[what].emit(match.id, deal.id)
+            case "review" if self.to_review is not None:
+                self.review_wanted.emit(*self.to_review)
             case "export":
                 self.export_wanted.emit([match.id])
             case "play_on":

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QBoxLayout,
     QCheckBox,
     QFrame,
     QHBoxLayout,
@@ -72,10 +73,15 @@ class ReplayBar(QFrame):
         self._open.toggled.connect(lambda _on: self._on_eyes())
         self._buttons = {
             name: button("", self._asker(name), "primary" if name == "branch" else "")
-            for name in ("events", "again", "branch")
+            for name in ("events", "why", "again", "branch")
         }
-        self._buttons["events"].setCheckable(True)
-        self._where = label("")
+        for name in ("events", "why"):
+            self._buttons[name].setCheckable(True)
+        self._buttons["why"].hide()
+        #: Why a computer player did what was done last.
+        self.why = label("", wrap=True)
+        self.why.hide()
+        self._where = label("", wrap=True)
         self._points = label("")
         self._build()
         self.retranslate()
@@ -91,16 +97,17 @@ class ReplayBar(QFrame):
         return lambda: self.wanted.emit(name)
 
     def _build(self) -> None:
-        states = QHBoxLayout()
-        states.addWidget(self._where)
-        states.addStretch(1)
-        states.addWidget(self._points)
-        moves = QHBoxLayout()
-        moves.setSpacing(4)
+        self._states = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._states.addWidget(self._where, 1)
+        self._states.addWidget(self._points)
+        signs = FlowLayout()
+        signs.setSpacing(4)
         for sign in self._signs.values():
-            moves.addWidget(sign)
-        moves.addSpacing(8)
-        moves.addWidget(self._slider, 1)
+            signs.addWidget(sign)
+        self._moves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._moves.setSpacing(8)
+        self._moves.addLayout(signs)
+        self._moves.addWidget(self._slider, 1)
         tools = FlowLayout()
         for part in (
             _pair(self._seat_label, self._seat),
@@ -110,11 +117,30 @@ class ReplayBar(QFrame):
         ):
             tools.addWidget(part)
         self._layout = QVBoxLayout(self)
-        self._layout.addLayout(states)
-        self._layout.addLayout(moves)
+        self._layout.addLayout(self._states)
+        self._layout.addWidget(self.why)
+        self._layout.addLayout(self._moves)
         self._layout.addLayout(tools)
+        self._layout.addStretch(1)
 
     # --- for the page ----------------------------------------------------------------------------
+
+    def stand_beside(self, *, beside: bool) -> None:
+        """Stands beside the table in a column, or below it in long lines.
+
+        Args:
+            beside: in a column.
+        """
+        direction = QBoxLayout.Direction.TopToBottom if beside else QBoxLayout.Direction.LeftToRight
+        self._states.setDirection(direction)
+        self._moves.setDirection(direction)
+        self._set_margins()
+
+    def _set_margins(self) -> None:
+        em = self.fontMetrics().height()
+        beside = self._moves.direction() is QBoxLayout.Direction.TopToBottom
+        side = em // 2 if beside else em
+        self._layout.setContentsMargins(side, em // 3, side, em // 3)
 
     @property
     def seat(self) -> int:
@@ -151,6 +177,17 @@ class ReplayBar(QFrame):
     def toggle_open(self) -> None:
         """Opens or closes the hands."""
         self._open.toggle()
+
+    def offer_why(self, *, offered: bool, on: bool) -> None:
+        """Says whether what computer players did can be explained, and whether it is.
+
+        Args:
+            offered: it can be.
+            on: it is.
+        """
+        self._buttons["why"].setVisible(offered)
+        self._buttons["why"].setChecked(on)
+        self.why.setVisible(offered and on)
 
     def offer_events(self, *, offered: bool) -> None:
         """Says whether the events have to be asked for."""
@@ -203,7 +240,7 @@ class ReplayBar(QFrame):
     def retranslate(self) -> None:
         """Gives all texts anew."""
         em = self.fontMetrics().height()
-        self._layout.setContentsMargins(em, em // 3, em, em // 3)
+        self._set_margins()
         self._layout.setSpacing(max(3, em // 4))
         self._slider.setAccessibleName(self.tr("Place in the deal"))
         self._seat_label.setText(self.tr("Below sits"))
@@ -225,6 +262,13 @@ class ReplayBar(QFrame):
             self._speed.addItem(text, key)
         self.set_speed(chosen)
         self._buttons["events"].setText(self.tr("Events"))
+        self._buttons["why"].setText(self.tr("Explain"))
+        self._buttons["why"].setToolTip(
+            self.tr("Say why a computer player did what it did last (W)")
+        )
+        # The table must not jump from card to card.
+        self.why.setMinimumHeight(2 * em)
+        self.why.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._buttons["branch"].setText(self.tr("Play on from here"))
         self._buttons["branch"].setToolTip(
             self.tr("Take this seat and play on; it does not count (B)")

@@ -25,14 +25,16 @@ from dokodesk.model.session import Step
 from dokodesk.storage.history import DealLine
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.deal_texts import joined
+from dokodesk.views.history.reasons import Reasons
 from dokodesk.views.history.replay_bar import SPEEDS, ReplayBar
+from dokodesk.views.history.replay_keys import replay_acts
 from dokodesk.views.history.replay_texts import mark_text, moment_text, points_text
 from dokodesk.views.history.texts import date_text
 from dokodesk.views.table.pace import Pace, pace_for
 from dokodesk.views.table.settings import TableSettings
 from dokodesk.views.table.spoken import event_text
 from dokodesk.views.table.stage import TableStage
-from dokodesk.views.widgets import ElidedLabel, button, label
+from dokodesk.views.widgets import ElidedLabel, Scroller, button, label
 
 __all__ = ["ReplayPage"]
 
@@ -46,6 +48,9 @@ _NOBODY: Final = -1
 _LEAST_TABLE: Final = QSize(320, 150)
 #: Under this width, in heights of a line, the events are only shown when asked for.
 _WIDE_EM: Final = 56
+#: In a lower page the controls stand beside the table, in a column of this width.
+_LOW_EM: Final = 34
+_BESIDE_EM: Final = 17
 
 
 class ReplayPage(QWidget):
@@ -124,6 +129,8 @@ class ReplayPage(QWidget):
         self.bar = ReplayBar(appearance)
         self.bar.wanted.connect(self._on_wanted)
         self.bar.slid.connect(self.go_to)
+        #: Says why computer players did what they did.
+        self.reasons = Reasons(self.bar)
         self.bar.eyes_changed.connect(lambda: self.go_to(self._moment))
         self._build()
         appearance.changed.connect(self._on_look)
@@ -157,6 +164,11 @@ class ReplayPage(QWidget):
         self._layout.addLayout(self._head_box)
         self._layout.addLayout(middle, 1)
         self._layout.addWidget(self.bar)
+        # Beside the table where there is no height for it below.
+        self._beside = Scroller(QWidget())
+        self._beside.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._beside.hide()
+        middle.addWidget(self._beside)
 
     # --- what is shown ---------------------------------------------------------------------------
 
@@ -332,13 +344,15 @@ class ReplayPage(QWidget):
             "card_on": self.card_on,
             "trick_on": self.trick_on,
             "last": self.go_last,
-            "branch": self._on_branch,
+            "branch": self.branch,
             "again": lambda: self.again_wanted.emit(self.seat),
             "events": self._turn,
+            "why": self.reasons.toggle,
         }
         acts[what]()
 
-    def _on_branch(self) -> None:
+    def branch(self) -> None:
+        """Wishes to play on from this moment, if that is possible."""
         self.stop()
         if self._replay is not None and self._replay.may_branch(self._moment):
             self.branch_wanted.emit(self._moment, self.seat)
@@ -407,6 +421,7 @@ class ReplayPage(QWidget):
             may_branch=found.may_branch(self._moment),
             playing=self._playing,
         )
+        self.reasons.show_moment(found, self._moment)
 
     def _pace(self, settings: TableSettings) -> Pace:
         if self._fixed_pace is not None:
@@ -421,17 +436,36 @@ class ReplayPage(QWidget):
 
     def _turn(self) -> None:
         em = self.fontMetrics().height()
-        wide = self.width() >= _WIDE_EM * em
+        low = self.height() < min(_LOW_EM * em, self.width())
+        wide = self.width() >= _WIDE_EM * em and not low
+        self._move_bar(beside=low)
         self.bar.offer_events(offered=not wide)
         self._side.setVisible(wide or self.bar.shows_events)
         self.stage.setVisible(wide or not self.bar.shows_events)
         self._side.setMinimumWidth(round(em * 20) if wide else 0)
         self._side.setMaximumWidth(round(em * 20) if wide else _NO_LIMIT)
 
+    def _move_bar(self, *, beside: bool) -> None:
+        """Puts the controls below the table, or beside it where the window is low."""
+        em = self.fontMetrics().height()
+        wanted = max(_BESIDE_EM * em, self.bar.minimumSizeHint().width() + em)
+        self._beside.setFixedWidth(min(round(self.width() * 0.55), wanted))
+        if beside == (self._beside.widget() is self.bar):
+            return
+        self.bar.stand_beside(beside=beside)
+        if beside:
+            self._layout.removeWidget(self.bar)
+            self._beside.setWidget(self.bar)
+        else:
+            self._beside.takeWidget()
+            self._layout.addWidget(self.bar)
+        self.bar.show()
+        self._beside.setVisible(beside)
+
     # --- keys, size, words -----------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        act = self._acts().get(Qt.Key(event.key()))
+        act = replay_acts(self).get(Qt.Key(event.key()))
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if control and event.key() == Qt.Key.Key_Right:
             act = self.trick_on
@@ -443,29 +477,6 @@ class ReplayPage(QWidget):
         if event.key() != Qt.Key.Key_Space:
             self.stop()
         act()
-
-    def _acts(self) -> dict[Qt.Key, Callable[[], object]]:
-        def sit(seat: int) -> Callable[[], object]:
-            return lambda: self.bar.sit(seat)
-
-        return {
-            Qt.Key.Key_Right: self.card_on,
-            Qt.Key.Key_Left: self.card_back,
-            Qt.Key.Key_Down: self.trick_on,
-            Qt.Key.Key_Up: self.trick_back,
-            Qt.Key.Key_PageDown: self.trick_on,
-            Qt.Key.Key_PageUp: self.trick_back,
-            Qt.Key.Key_Home: self.go_first,
-            Qt.Key.Key_End: self.go_last,
-            Qt.Key.Key_Space: self.toggle_play,
-            Qt.Key.Key_O: self.bar.toggle_open,
-            Qt.Key.Key_B: self._on_branch,
-            Qt.Key.Key_Escape: self.back_wanted.emit,
-            Qt.Key.Key_1: sit(0),
-            Qt.Key.Key_2: sit(1),
-            Qt.Key.Key_3: sit(2),
-            Qt.Key.Key_4: sit(3),
-        }
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.stop()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout
 
 from dokodesk.model import statistics
@@ -24,6 +26,10 @@ from dokodesk.views.history.texts import history_counts
 from dokodesk.views.widgets import CalmComboBox, clear, label
 
 __all__ = ["DealingPart", "Part"]
+
+
+_EXPECTED: Final = 2
+_NARROW_EM: Final = 32
 
 
 class Part(QFrame):
@@ -187,7 +193,8 @@ class DealingPart(Part):
         )
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         for column, text in enumerate(heads):
-            head = label(text, "small")
+            head = label(text, "small", wrap=True)
+            head.setAlignment(right if 0 < column < 5 else Qt.AlignmentFlag(0))
             self._grid.addWidget(head, 0, column, right if 0 < column < 5 else Qt.AlignmentFlag(0))
             head.show()
         for row, fact in enumerate(self._facts, 1):
@@ -205,3 +212,17 @@ class DealingPart(Part):
                     cell, row, column, right if 0 < column < 5 else Qt.AlignmentFlag(0)
                 )
                 cell.show()  # while the page is only being shown, Qt may forget to
+        self._hide_spare()
+
+    def _hide_spare(self) -> None:
+        """In a narrow page the usual range is enough; what is expected lies in its middle."""
+        narrow = self.width() < _NARROW_EM * self.fontMetrics().height()
+        for row in range(self._grid.rowCount()):
+            item = self._grid.itemAtPosition(row, _EXPECTED)
+            cell = None if item is None else item.widget()
+            if cell is not None:
+                cell.setVisible(not narrow)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._hide_spare()

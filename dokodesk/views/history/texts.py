@@ -27,6 +27,7 @@ __all__ = [
     "kind_text",
     "level_name",
     "progress_text",
+    "reviewed_text",
     "rules_text",
     "say",
 ]
@@ -40,6 +41,8 @@ _KINDS: Final = {
     MatchKind.BRANCH: QT_TRANSLATE_NOOP("HistoryTexts", "Played on from another deal"),
     MatchKind.AGAIN: QT_TRANSLATE_NOOP("HistoryTexts", "Played again"),
 }
+_ALL: Final = QT_TRANSLATE_NOOP("HistoryTexts", "all deals")
+_SOME: Final = QT_TRANSLATE_NOOP("HistoryTexts", "{reviewed} of {deals}")
 _HEIGHT_WORDS: Final = (None, None, Word.NO90, Word.NO60, Word.NO30, Word.SCHWARZ)
 _EXTRAS: Final = frozenset(
     {
@@ -52,6 +55,20 @@ _EXTRAS: Final = frozenset(
         "heart_trick",
     }
 )
+
+
+def reviewed_text(reviewed: int, deals: int) -> str:
+    """How many deals of a match are reviewed; empty for none.
+
+    Args:
+        reviewed: so many are.
+        deals: so many could be.
+    """
+    if reviewed <= 0:
+        return ""
+    if reviewed >= deals:
+        return say(_ALL)
+    return say(_SOME).format(reviewed=reviewed, deals=deals)
 
 
 def say(text: str) -> str:
@@ -89,7 +106,7 @@ def date_text(stored: str, *, with_time: bool = True) -> str:
     """A stored time in the time zone and form of the person."""
     try:
         moment = datetime.fromisoformat(stored).astimezone()
-    except ValueError:
+    except (ValueError, OverflowError):  # no time, or one beyond the calendar
         return stored
     locale, short = QLocale(), QLocale.FormatType.ShortFormat
     day = locale.toString(QDate(moment.year, moment.month, moment.day), short)

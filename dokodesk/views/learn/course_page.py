@@ -21,6 +21,7 @@ from dokodesk.model.learning_progress import LearningProgress
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.guard import guarded
 from dokodesk.views.learn.texts import chapter_text, spoken
+from dokodesk.views.rules.flow import FlowLayout
 from dokodesk.views.widgets import Page, PushButton, button, clear, label, panel
 
 __all__ = ["CoursePage", "Stone"]
@@ -102,12 +103,9 @@ class CoursePage(Page):
         self._back = button("", self.back_wanted.emit, "flat")
         self._path = QVBoxLayout()
         self._first: QPushButton | None = None
-        row = QHBoxLayout()
-        row.addWidget(self._go)
-        row.addWidget(self._practise)
-        row.addWidget(self._back)
-        row.addStretch(1)
-        self._row = row
+        row = FlowLayout()
+        for each in (self._go, self._practise, self._back):
+            row.addWidget(each)
         self.column.addWidget(self._title)
         self.column.addWidget(self._about)
         self.column.addWidget(self._bar)

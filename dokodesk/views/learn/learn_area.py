@@ -145,12 +145,16 @@ class LearnArea(QObject):
     def _make_practice(self) -> QWidget:
         from dokodesk.views.learn.practice_page import PracticePage
 
+        preferences = self._window.desk.preferences
         page = PracticePage(
             self._appearance,
             self._window.table_settings,
             lambda: self._window.desk.plan().rules,
             pace=self._around.pace,
+            level=preferences.values.practice_level,
         )
+        page.level_chosen.connect(lambda level: preferences.set_value("practice_level", level))
+        self._window.closed.connect(page.opponents.close)
         page.back_wanted.connect(self._window.pages.leave)
         return page
 

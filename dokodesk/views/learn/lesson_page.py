@@ -20,6 +20,7 @@ from dokodesk.views.learn.open_hands import OpenHands
 from dokodesk.views.learn.order_table import OrderTable
 from dokodesk.views.learn.teacher import Teacher
 from dokodesk.views.learn.texts import PORTRAITS, spoken, teacher_names
+from dokodesk.views.rules.flow import FlowLayout
 from dokodesk.views.table.pace import Pace
 from dokodesk.views.table.settings import TableSettings
 from dokodesk.views.table.view import TableView
@@ -29,6 +30,8 @@ __all__ = ["LessonPage"]
 
 #: Below this height, in lines of text, the words stand beside the table.
 _LEAST_EM: Final = 25
+#: In a narrower page the teacher says everything one below the other.
+_NARROW_EM: Final = 34
 #: The part of the width that they take there, and the most of the height above the table.
 _BESIDE: Final = 0.4
 _MOST_ABOVE: Final = 0.5
@@ -84,7 +87,7 @@ class LessonPage(QWidget):
         self._order_button.setCheckable(True)
         self.practise = button("", self._on_practise, "flat")
         self._leave = button("", self.back_wanted.emit, "flat")
-        self._beside = False
+        self._beside = self._narrow = False
         self._refit = QTimer(self)
         self._refit.setSingleShot(True)
         self._refit.setInterval(0)
@@ -98,9 +101,11 @@ class LessonPage(QWidget):
         for each in (self._leave, self._title, self._count):
             left.addWidget(each)
         left.addStretch(1)
+        more = FlowLayout()
+        for each in (self._order_button, self.practise):
+            more.addWidget(each)
         right.addWidget(self.hands)
-        right.addWidget(self._order_button)
-        right.addWidget(self.practise)
+        right.addLayout(more)
         left.addLayout(right)
         self._head, self._tools = left, right
         self._words = QWidget()
@@ -332,19 +337,23 @@ class LessonPage(QWidget):
     def _fit(self) -> None:
         """The words above the table where it is high enough, else beside it."""
         em = self.fontMetrics().height()
-        beside = self.height() < _LEAST_EM * em
+        beside = self.height() < min(_LEAST_EM * em, self.width())
+        narrow = beside or self.width() < _NARROW_EM * em
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
-        if beside != self._beside:
-            self._beside = beside
+        if (beside, narrow) != (self._beside, self._narrow):
+            self._beside, self._narrow = beside, narrow
             self._parts.setDirection(across if beside else down)
-            self._tools.setDirection(down if beside else across)
-            self.teacher.set_narrow(narrow=beside)
+            self._tools.setDirection(down if narrow else across)
+            self.teacher.set_narrow(narrow=narrow)
             self.hands.set_narrow(narrow=beside)
-            self._words_in_order(beside=beside)
+            self._words_in_order(below=narrow)
             self._show_count()
             self.table.setVisible(not (beside and self._order_button.isChecked()))
         if beside:
-            self._top.setFixedWidth(round(self.width() * _BESIDE))
+            head = self._head.sizeHint().width()
+            wanted = max(head, self._words.minimumSizeHint().width()) + em
+            share = round(self.width() * _BESIDE)
+            self._top.setFixedWidth(max(share, min(wanted, round(self.width() * 0.44))))
             self._top.setMinimumHeight(0)
             self._top.setMaximumHeight(_NO_LIMIT)
             return
@@ -356,12 +365,12 @@ class LessonPage(QWidget):
         wanted = layout.totalHeightForWidth(self.width())
         self._top.setFixedHeight(min(wanted, round(self.height() * _MOST_ABOVE)))
 
-    def _words_in_order(self, *, beside: bool) -> None:
+    def _words_in_order(self, *, below: bool) -> None:
         """The buttons for the hands stand in the head, or below the teacher in a column."""
         self._head.removeItem(self._tools)
         self._column.removeItem(self._tools)
         self._tools.setParent(None)
-        if beside:
+        if below:
             self._column.insertLayout(2, self._tools)
         else:
             self._head.addLayout(self._tools)
@@ -383,7 +392,8 @@ class LessonPage(QWidget):
             self.table.setVisible(not (shown and self._beside))
             em = self.fontMetrics().height()
             room = self._split.width()
-            side = min(em * 22, round(room * 0.42))
+            wanted = max(round(room * 0.42), self.order.minimumSizeHint().width() + em)
+            side = min(em * 22, wanted, round(room * 0.6))
             self._split.setSizes([max(1, room - side), side])
 
     def _show_order_of_now(self) -> None:

@@ -12,12 +12,14 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
+from dokodesk.ai.levels import DEFAULT_LEVEL
 from dokodesk.engine.cards import Card
 from dokodesk.engine.deal_codes import DealCode, DealCodeError
 from dokodesk.engine.options import Rules
 from dokodesk.engine.shuffling import code_from
 from dokodesk.learning.positions import Built
 from dokodesk.learning.rule_steps import rules_of, skips_talk
+from dokodesk.model.practice_opponents import PracticeOpponents
 from dokodesk.model.practice_session import PracticeSession
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.learn.order_table import OrderTable
@@ -31,7 +33,9 @@ from dokodesk.views.widgets import Scroller
 __all__ = ["PracticePage"]
 
 _PANEL_EM: Final = 23
-_MOST_SHARE: Final = 0.42
+_USUAL_SHARE: Final = 0.42
+#: The same where words need more of it.
+_MOST_SHARE: Final = 0.58
 _SEED_BYTES: Final = 16
 
 
@@ -40,9 +44,11 @@ class PracticePage(QWidget):
 
     Signals:
         back_wanted: the person wants to leave.
+        level_chosen(str): how the others are to play.
     """
 
     back_wanted = Signal()
+    level_chosen = Signal(str)
 
     def __init__(
         self,
@@ -52,6 +58,7 @@ class PracticePage(QWidget):
         *,
         pace: Pace | None = None,
         new_seed: Callable[[], str] | None = None,
+        level: str = DEFAULT_LEVEL,
     ) -> None:
         """Shows no deal yet.
 
@@ -61,6 +68,7 @@ class PracticePage(QWidget):
             own_rules: the rules of the person's own table.
             pace: durations in place of those that follow from the settings.
             new_seed: what new cards follow from; chance of the system unless told.
+            level: how the others play.
         """
         super().__init__()
         self.setProperty("role", "page")
@@ -68,11 +76,12 @@ class PracticePage(QWidget):
         self._settings = settings
         self._own_rules = own_rules
         self._new_seed = new_seed or (lambda: code_from(secrets.token_bytes(_SEED_BYTES)))
-        self.session = PracticeSession(self)
+        self.opponents = PracticeOpponents(level, self)
+        self.session = PracticeSession(self, opponents=self.opponents)
         self.session.set_names(teacher_names())
         self.session.set_open(frozenset({1, 2, 3}))
         self.table = TableView(self.session, self._table_settings(), self, pace=pace)
-        self.panel = PracticePanel(self.session, appearance)
+        self.panel = PracticePanel(self.session, appearance, self.opponents.level)
         self.order = OrderTable(appearance)
         self._build(appearance)
         self._connect()
@@ -101,6 +110,7 @@ class PracticePage(QWidget):
         panel.back_wanted.connect(self.back_wanted)
         panel.new_wanted.connect(self.new_deal)
         panel.code_wanted.connect(self.deal_code)
+        panel.level_chosen.connect(self._on_level)
         panel.order_wanted.connect(self.order.setVisible)
         session.view_replaced.connect(self._show_order)
         session.step_applied.connect(self._show_order)
@@ -159,6 +169,10 @@ class PracticePage(QWidget):
     def _table_settings(self) -> TableSettings:
         return replace(self._settings(), auto_play_forced=False, portraits=PORTRAITS)
 
+    def _on_level(self, level: str) -> None:
+        self.opponents.set_level(level)
+        self.level_chosen.emit(level)
+
     def _names(self) -> None:
         self.session.set_names(teacher_names())
 
@@ -181,7 +195,9 @@ class PracticePage(QWidget):
 
     def _fit(self) -> None:
         em = self.fontMetrics().height()
-        side = min(em * _PANEL_EM, round(self.width() * _MOST_SHARE))
+        usual, most = (round(self.width() * share) for share in (_USUAL_SHARE, _MOST_SHARE))
+        words = self.panel.minimumSizeHint().width() + round(1.5 * em)
+        side = min(em * _PANEL_EM, max(usual, min(words, most)))
         self._split.setSizes([max(1, self.width() - side), side])
 
     def resizeEvent(self, event: QResizeEvent) -> None:

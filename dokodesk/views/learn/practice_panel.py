@@ -20,12 +20,14 @@ from dokodesk.engine.actions import Play
 from dokodesk.engine.deal_codes import DealCode
 from dokodesk.engine.texts import QT_TRANSLATE_NOOP
 from dokodesk.learning.rule_steps import RuleStep
+from dokodesk.model.practice_opponents import PRACTICE_LEVELS
 from dokodesk.model.practice_session import PracticeSession
 from dokodesk.views.amounts import amounts
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.cardnames import action_text, card_text, party_text, reason_text
 from dokodesk.views.learn.hint_box import HintBox
 from dokodesk.views.learn.open_hands import OpenHands
+from dokodesk.views.levels import level_text
 from dokodesk.views.widgets import CalmComboBox, button, label
 
 __all__ = ["PracticePanel"]
@@ -51,20 +53,31 @@ class PracticePanel(QWidget):
         new_wanted: new cards.
         code_wanted(str): the cards of a code.
         order_wanted(bool): show the little table of the trumps, or not.
+        level_chosen(str): how the others are to play.
     """
 
     back_wanted = Signal()
     new_wanted = Signal()
     code_wanted = Signal(str)
     order_wanted = Signal(bool)
+    level_chosen = Signal(str)
 
-    def __init__(self, session: PracticeSession, appearance: Appearance) -> None:
+    def __init__(self, session: PracticeSession, appearance: Appearance, level: str) -> None:
+        """Shows what there is.
+
+        Args:
+            session: what is practised.
+            appearance: the look.
+            level: how the others play.
+        """
         super().__init__()
         self._session = session
         self._title = label("", "head", wrap=True)
         self._about = label("", "muted", wrap=True)
         self.steps = CalmComboBox()
         self._steps_label = label("")
+        self.levels = CalmComboBox()
+        self._levels_label = label("")
         self.new = button("", self.new_wanted.emit, "primary")
         self.code = QLineEdit()
         self.code.setProperty("role", "field")
@@ -83,12 +96,12 @@ class PracticePanel(QWidget):
         self.back = button("", self.back_wanted.emit, "flat")
         self._result = label("", wrap=True)
         self._presented = False
-        self._build()
+        self._build(level)
         session.moved.connect(self.refresh)
         session.names_changed.connect(self.refresh)
         self.retranslate()
 
-    def _build(self) -> None:
+    def _build(self, level: str) -> None:
         column = QVBoxLayout(self)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
@@ -102,6 +115,8 @@ class PracticePanel(QWidget):
         column.addWidget(self.hands)
         column.addWidget(self._steps_label)
         column.addWidget(self.steps)
+        column.addWidget(self._levels_label)
+        column.addWidget(self.levels)
         column.addWidget(self.new)
         self._typed = QGridLayout()
         column.addLayout(self._typed)
@@ -113,7 +128,7 @@ class PracticePanel(QWidget):
         column.addWidget(self.moves)
         column.addWidget(self.order, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
-        for each in (self.steps, self.lines):
+        for each in (self.steps, self.levels, self.lines):
             each.setSizeAdjustPolicy(
                 CalmComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )
@@ -128,6 +143,12 @@ class PracticePanel(QWidget):
         self.moves.itemClicked.connect(self._on_move)
         for step in RuleStep:
             self.steps.addItem("", step)
+        for name in PRACTICE_LEVELS:
+            self.levels.addItem("", name)
+        self.levels.setCurrentIndex(self.levels.findData(level, _USER))
+        self.levels.activated.connect(
+            lambda place: self.level_chosen.emit(str(self.levels.itemData(place, _USER)))
+        )
 
     @property
     def rule_step(self) -> RuleStep:
@@ -173,6 +194,10 @@ class PracticePanel(QWidget):
         self._steps_label.setBuddy(self.steps)
         for number, step in enumerate(RuleStep):
             self.steps.setItemText(number, self.tr(_STEPS[step]))
+        self._levels_label.setText(self.tr("The others play"))
+        self._levels_label.setBuddy(self.levels)
+        for number, level in enumerate(PRACTICE_LEVELS):
+            self.levels.setItemText(number, level_text(level))
         self.new.setText(self.tr("New cards"))
         self.code.setPlaceholderText(self.tr("Code of a deal"))
         self.code.setAccessibleName(self.tr("Code of a deal"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFont, QKeySequence, QShortcut
+from PySide6.QtGui import QFont, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
@@ -22,8 +22,15 @@ from dokodesk.model.numbers import signed
 from dokodesk.model.replay import DealSource, Replay
 from dokodesk.review.verdicts import DealReview, Grade, Kind, Verdict
 from dokodesk.views.appearance import Appearance
+from dokodesk.views.head import Head, pair
 from dokodesk.views.review.curve import ExpectationCurve
-from dokodesk.views.review.texts import decision_text, done_text, summary_text, verdict_text
+from dokodesk.views.review.texts import (
+    decision_text,
+    done_text,
+    number_text,
+    summary_text,
+    verdict_text,
+)
 from dokodesk.views.rules.flow import FlowLayout
 from dokodesk.views.table.pace import Pace
 from dokodesk.views.table.settings import TableSettings
@@ -33,6 +40,9 @@ from dokodesk.views.widgets import CalmComboBox, ElidedLabel, button, label
 __all__ = ["ReviewPage"]
 
 _PERCENT = 100
+_SEEN = 0.05
+#: The most of the width that list and curve take.
+_MOST_SHARE = 0.42
 _MARKED = frozenset({Grade.SMALL, Grade.MISTAKE, Grade.BLUNDER})
 
 
@@ -88,6 +98,8 @@ class ReviewPage(QWidget):
         self._title = ElidedLabel("", 60, "head")
         self._deal_label, self.deals = label(), CalmComboBox()
         self._deal_label.setBuddy(self.deals)
+        # What was lost in a deal comes to its number later.
+        self.deals.setSizeAdjustPolicy(CalmComboBox.SizeAdjustPolicy.AdjustToContents)
         self._seat_label, self.seats = label(), CalmComboBox()
         self._seat_label.setBuddy(self.seats)
         self._back = button("", self.back_wanted.emit)
@@ -152,7 +164,7 @@ class ReviewPage(QWidget):
         self._place, self._seat = place, seat
         self._filling = True
         self.deals.clear()
-        self.deals.addItems([self._deal_text(source) for source in self._sources])
+        self.deals.addItems([self._deal_text(number) for number in range(len(self._sources))])
         self.deals.setCurrentIndex(place)
         self.seats.clear()
         self.seats.addItems(list(self._sources[place].names))
@@ -166,6 +178,7 @@ class ReviewPage(QWidget):
     def add_review(self, place: int, review: DealReview) -> None:
         """Takes the review of one of the deals."""
         self._reviews[place] = review
+        self.deals.setItemText(place, self._deal_text(place))
         if place == self._place:
             self._fill()
         else:
@@ -205,19 +218,14 @@ class ReviewPage(QWidget):
     # --- building --------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(self._title)
-        head.addStretch(1)
-        head.addWidget(self.bar)
-        head.addWidget(self._stop)
-        head.addWidget(self._deal_label)
-        head.addWidget(self.deals)
-        head.addSpacing(8)
-        head.addWidget(self._seat_label)
-        head.addWidget(self.seats)
-        head.addSpacing(8)
-        head.addWidget(self._back)
+        choices = (
+            self.bar,
+            self._stop,
+            pair(self._deal_label, self.deals),
+            pair(self._seat_label, self.seats),
+            self._back,
+        )
+        head = Head((self._title,), choices)
         self._side = QFrame()
         self._side.setProperty("role", "panel")
         side = QVBoxLayout(self._side)
@@ -244,7 +252,7 @@ class ReviewPage(QWidget):
         below.addLayout(tools)
         top = QVBoxLayout()
         top.setContentsMargins(10, 8, 10, 8)
-        top.addLayout(head)
+        top.addWidget(head)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -254,8 +262,19 @@ class ReviewPage(QWidget):
 
     # --- what is shown ---------------------------------------------------------------------------
 
-    def _deal_text(self, source: DealSource) -> str:
-        return self.tr("Deal {number}").format(number=source.number)
+    def _deal_text(self, place: int) -> str:
+        """The number of a deal, with what was lost in it as soon as that is known."""
+        text = self.tr("Deal {number}").format(number=self._sources[place].number)
+        review = self._reviews.get(place)
+        if review is None or review.seat not in (None, self._seat):
+            return text
+        lost = review.lost(self._seat)
+        points = number_text(-lost if lost >= _SEEN else 0.0)
+        return self.tr("{deal}: {points}").format(deal=text, points=points)
+
+    def _name_deals(self) -> None:
+        for place in range(len(self._sources)):
+            self.deals.setItemText(place, self._deal_text(place))
 
     def _fill(self) -> None:
         """Shows the deal at hand with what is known of it."""
@@ -363,6 +382,7 @@ class ReviewPage(QWidget):
         if self._filling or seat < 0:
             return
         self._seat = seat
+        self._name_deals()
         self._fill()
 
     def _on_watch(self) -> None:
@@ -373,10 +393,19 @@ class ReviewPage(QWidget):
         if self.verdict is not None:
             self.branch_wanted.emit(self.verdict.index, self._seat)
 
+    def _fit_side(self) -> None:
+        """Leaves more than half of the page to the table."""
+        em = self.fontMetrics().height()
+        self._side.setFixedWidth(max(1, min(21 * em, round(self.width() * _MOST_SHARE))))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_side()
+
     def _on_look(self) -> None:
         self.stage.apply_settings(self._settings())
         em = self.fontMetrics().height()
-        self._side.setFixedWidth(round(21 * em))
+        self._fit_side()
         self.said.setMinimumHeight(round(2.6 * em))
         self.said.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._show_moment()
@@ -395,8 +424,7 @@ class ReviewPage(QWidget):
         self._all.setText(self.tr("Review the whole match"))
         self.list.setAccessibleName(self.tr("Decisions"))
         self.bar.setAccessibleName(self.tr("Progress"))
-        for place, source in enumerate(self._sources):
-            self.deals.setItemText(place, self._deal_text(source))
+        self._name_deals()
         self._fill()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -57,6 +57,10 @@ _OPEN_EXACT: Final = QT_TRANSLATE_NOOP("Review", "With all cards open it cost {p
 _OPEN_ABOUT: Final = QT_TRANSLATE_NOOP(
     "Review", "With all cards open it cost about {points} points."
 )
+_OPEN_NOTHING: Final = QT_TRANSLATE_NOOP("Review", "With all cards open it cost nothing.")
+_OPEN_UNKNOWN: Final = QT_TRANSLATE_NOOP(
+    "Review", "What it cost with all cards open cannot be said here."
+)
 _LUCK: Final = QT_TRANSLATE_NOOP("Review", "Nobody could know that: bad luck, no mistake.")
 _WIN: Final = QT_TRANSLATE_NOOP("Review", "Chance to win afterwards: {percent} %.")
 _NOTHING_LOST: Final = QT_TRANSLATE_NOOP("Review", "Nothing was lost by mistakes.")
@@ -138,7 +142,11 @@ def verdict_text(verdict: Verdict, names: Sequence[str]) -> str:
         parts.append(_say(_CLOSE).format(best=best))
     else:
         parts.append(_say(_BEST))
-    if verdict.open_cost is not None and verdict.open_cost > _SEEN:
+    if verdict.open_cost is None:
+        parts.append(_say(_OPEN_UNKNOWN))
+    elif verdict.open_cost <= _SEEN:
+        parts.append(_say(_OPEN_NOTHING))
+    else:
         text = _OPEN_EXACT if verdict.open_exact else _OPEN_ABOUT
         digits = 0 if verdict.open_exact else 1
         parts.append(_say(text).format(points=number_text(verdict.open_cost, digits)))

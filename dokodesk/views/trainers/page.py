@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -45,6 +46,8 @@ __all__ = ["TrainersPage"]
 #: What a mistake with a card can be about.
 _CARD_THEMES: Final = (Theme.LEADS, Theme.FOX, Theme.PARTNER, Theme.TAKING, Theme.ENDGAME)
 _HALF: Final = 50
+#: The most of the width that the list of exercises takes.
+_MOST_SHARE: Final = 0.42
 _WHOLE: Final = 100
 _MOST: Final = 240
 
@@ -158,6 +161,7 @@ class TrainersPage(QWidget):
         head.addWidget(self._title)
         head.addStretch(1)
         head.addWidget(self._back)
+        self.tasks.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._side = QFrame()
         self._side.setProperty("role", "panel")
         side = QVBoxLayout(self._side)
@@ -324,10 +328,19 @@ class TrainersPage(QWidget):
     def _on_slider(self, value: int) -> None:
         self._chance.setText(self.tr("{percent} %").format(percent=value))
 
+    def _fit_side(self) -> None:
+        """Leaves more than half of the page to the table."""
+        em = self.fontMetrics().height()
+        self._side.setFixedWidth(max(1, min(15 * em, round(self.width() * _MOST_SHARE))))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_side()
+
     def _on_look(self) -> None:
         self.stage.apply_settings(self._settings())
         em = self.fontMetrics().height()
-        self._side.setFixedWidth(round(15 * em))
+        self._fit_side()
         self.said.setMinimumHeight(round(1.3 * em))
         self.result.setMinimumHeight(round(1.3 * em))
 

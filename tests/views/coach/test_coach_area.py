@@ -175,3 +175,14 @@ def test_words_of_the_game_are_linked_and_the_rest_is_escaped() -> None:
     text = linked("Keep the fox & <run>.", "en")
     assert '<a href="word:fox">fox</a>' in text
     assert "&amp; &lt;run&gt;" in text
+
+
+def test_the_result_takes_the_room_of_the_coach_and_gives_it_back(shell: Shell) -> None:
+    to_a_choice(shell)
+    panel = ask(shell)
+    shell.play_deal()
+    assert shell.panel.isVisible()
+    assert panel.isHidden()
+    shell.trigger("next_deal")
+    shell.until_asked()
+    assert panel.isVisible()

@@ -108,7 +108,7 @@ def test_tags_and_note_are_kept(filled: MakeFilled) -> None:
     assert page.details.match.id == 2
     (line,) = shell.history.match_lines([3])
     assert (line.tags, line.note) == (("Urlaub", "Oma"), "Das war knapp. 🎉")
-    assert page.matches.index(0, 6).data() == "Urlaub, Oma"
+    assert page.matches.index(0, 7).data() == "Urlaub, Oma"
     assert page.filters.tag.findData("Oma") > 0
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from dokodesk.engine.rules import preset
@@ -278,14 +278,28 @@ def test_deal_of_a_record_is_tried_without_being_kept(filled: MakeFilled) -> Non
     assert shell.history.count(all_kinds()) == before
 
 
-@pytest.mark.parametrize(("size", "scale"), [((800, 500), 100), ((900, 600), 200)])
+@pytest.mark.parametrize(
+    ("size", "scale", "below"),
+    [((1100, 760), 100, True), ((800, 500), 100, False), ((900, 600), 200, False)],
+)
 def test_the_table_ends_where_the_bar_begins(
-    filled: MakeFilled, size: tuple[int, int], scale: int
+    filled: MakeFilled, size: tuple[int, int], scale: int, below: bool
 ) -> None:
     shell = filled()
     page = replay_page(shell)
     shell.preferences.set_value("text_scale", scale)
     shell.window.resize(*size)
-    shell.spin(20)
-    assert page.stage.geometry().bottom() <= page.bar.geometry().top()
-    assert page.bar.geometry().bottom() < page.height()
+
+    def area(widget: QWidget) -> QRect:
+        return QRect(widget.mapTo(page, QPoint(0, 0)), widget.size())
+
+    stage, bar = page.stage, page.bar
+    if below:
+        shell.until(lambda: area(stage).bottom() <= area(bar).top())
+        assert area(bar).bottom() < page.height()
+    else:
+        # In a low window there is more room for the table beside it.
+        shell.until(lambda: area(stage).right() <= area(bar).left())
+        assert area(bar).right() < page.width()
+    assert not area(stage).intersects(area(bar))
+    assert area(stage).bottom() < page.height()

@@ -233,3 +233,25 @@ def test_practice_opens_from_menu_and_from_a_lesson(make_shell: MakeShell) -> No
     assert len(view.hand) == 3
     # Nothing of it is a match.
     assert shell.session.match is None
+
+
+def test_the_level_of_the_others_is_chosen_and_remembered(make_shell: MakeShell) -> None:
+    shell = make_shell(size=(1200, 800))
+    shell.trigger("practice")
+    page = shell.page(Page.PRACTICE, PracticePage)
+    names = [page.panel.levels.itemText(place) for place in range(page.panel.levels.count())]
+    assert names[0] == "like beginners"
+    assert names[-1] == "like experts"
+    assert page.panel.levels.currentText() == "like a usual round"
+    page.panel.levels.setFocus()
+    QTest.keyClick(page.panel.levels, Qt.Key.Key_End)
+    assert page.opponents.level == "expert"
+    play(page)
+    until_asked(page)
+    page.opponents.close()
+    shell.preferences.flush()
+    again = make_shell()
+    again.trigger("practice")
+    page = again.page(Page.PRACTICE, PracticePage)
+    assert page.opponents.level == "expert"
+    assert page.panel.levels.currentText() == "like experts"

@@ -48,7 +48,7 @@ def area(shell: Shell) -> ReviewArea:
 @pytest.fixture
 def page(shell: Shell, area: ReviewArea) -> ReviewPage:
     match = open_record(GOLDEN).matches[0]
-    area.review_match(match, 0)
+    area.review_deal(match, 0)
     shell.until(lambda: shell.page(Page.REVIEW, ReviewPage).list.count() > 0)
     return shell.page(Page.REVIEW, ReviewPage)
 
