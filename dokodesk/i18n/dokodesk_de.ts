@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>Re&amp;view the last deal</source>
-        <translation>Letztes Spiel &amp;durchsehen</translation>
+        <translation type="vanished">Letztes Spiel &amp;durchsehen</translation>
     </message>
     <message>
         <source>Review</source>
@@ -226,6 +226,18 @@
     <message>
         <source>Score sheet for a real evening</source>
         <translation>Zettel für einen Spielabend</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the deal</source>
+        <translation>Spiel &amp;durchsehen</translation>
+    </message>
+    <message>
+        <source>Review the whole &amp;match</source>
+        <translation>&amp;Ganze Partie durchsehen</translation>
+    </message>
+    <message>
+        <source>Review the match</source>
+        <translation>Partie durchsehen</translation>
     </message>
     <message>
         <source>&amp;Open a record…</source>
@@ -298,6 +310,7 @@
     <name>AgainDialog</name>
     <message>
         <source>Play this deal again</source>
+        <extracomment>The row of buttons and the margins.</extracomment>
         <translation>Dieses Spiel noch einmal</translation>
     </message>
     <message>
@@ -565,7 +578,7 @@
     <name>CallBar</name>
     <message>
         <source>Keep the partner</source>
-        <extracomment>Up to so many buttons say their deadline themselves.</extracomment>
+        <extracomment>Up to so many buttons say their deadline themselves. How much smaller their text is where there is no room for them, by its usual size.</extracomment>
         <translation>Partner behalten</translation>
     </message>
     <message>
@@ -1119,6 +1132,38 @@
         <translation>Dieses Blatt ist mehr wert als ein Normalspiel.</translation>
     </message>
     <message>
+        <source>You hold too few trumps for a normal game: let somebody take them.</source>
+        <translation>Du hast zu wenige Trümpfe für ein Normalspiel: Lass sie jemanden nehmen.</translation>
+    </message>
+    <message>
+        <source>With this hand you may throw the cards in.</source>
+        <translation>Mit diesem Blatt darfst du einwerfen.</translation>
+    </message>
+    <message>
+        <source>You hold both queens of clubs: look for a partner.</source>
+        <translation>Du hast beide Kreuz-Damen: Suche einen Partner.</translation>
+    </message>
+    <message>
+        <source>Your hand is strong enough to take the poverty.</source>
+        <translation>Dein Blatt ist stark genug, um die Armut zu nehmen.</translation>
+    </message>
+    <message>
+        <source>Your hand is too weak to take the poverty.</source>
+        <translation>Dein Blatt ist zu schwach, um die Armut zu nehmen.</translation>
+    </message>
+    <message>
+        <source>Your hand is strong enough for this bid.</source>
+        <translation>Dein Blatt ist stark genug für dieses Gebot.</translation>
+    </message>
+    <message>
+        <source>Your hand is too weak to bid higher.</source>
+        <translation>Dein Blatt ist zu schwach, um höher zu bieten.</translation>
+    </message>
+    <message>
+        <source>Give away cards so that you are out of a suit.</source>
+        <translation>Gib Karten weg, sodass du eine Farbe los bist.</translation>
+    </message>
+    <message>
         <source>{points} points probably go to the other side.</source>
         <translation>{points} Augen gehen wohl an die Gegner.</translation>
     </message>
@@ -1151,7 +1196,7 @@
     <name>CoachArea</name>
     <message>
         <source>Hints were asked for in deal {deals}.</source>
-        <extracomment>From so many points on a mistake is a costly one.</extracomment>
+        <extracomment>From so many points on a mistake is a costly one. The panel was taken away for the result and comes back with the next deal.</extracomment>
         <translation>Tipps gab es in Spiel {deals}.</translation>
     </message>
     <message>
@@ -1171,6 +1216,7 @@
     <name>CoachPanel</name>
     <message>
         <source>One moment…</source>
+        <extracomment>As wide as this beside the table, where there is room.</extracomment>
         <translation>Einen Moment …</translation>
     </message>
     <message>
@@ -1930,6 +1976,10 @@
         <translation>Nachspielen</translation>
     </message>
     <message>
+        <source>Review this deal</source>
+        <translation>Dieses Spiel durchsehen</translation>
+    </message>
+    <message>
         <source>Deal code {code} · fingerprint {print}</source>
         <translation>Spielcode {code} · Fingerabdruck {print}</translation>
     </message>
@@ -2279,6 +2329,7 @@
     <name>Details</name>
     <message>
         <source>Card by card on the table (R)</source>
+        <extracomment>What is known of the reviews of a match, in words.</extracomment>
         <translation>Karte für Karte auf dem Tisch (R)</translation>
     </message>
     <message>
@@ -2296,6 +2347,14 @@
     <message>
         <source>Result and hands</source>
         <translation>Ergebnis und Blätter</translation>
+    </message>
+    <message>
+        <source>Review this match</source>
+        <translation>Diese Partie durchsehen</translation>
+    </message>
+    <message>
+        <source>Review this deal</source>
+        <translation>Dieses Spiel durchsehen</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -2352,6 +2411,10 @@
     <message>
         <source>Not played to its end</source>
         <translation>Nicht zu Ende gespielt</translation>
+    </message>
+    <message>
+        <source>Reviewed: {deals}</source>
+        <translation>Durchgesehen: {deals}</translation>
     </message>
 </context>
 <context>
@@ -2521,6 +2584,99 @@
     </message>
 </context>
 <context>
+    <name>Explained</name>
+    <message>
+        <source>{name} tried {deals} deals that could have been. Points on average: {cards}.</source>
+        <extracomment>Cards that are named with their numbers; the others were worse.</extracomment>
+        <translation>{name} hat {deals} mögliche Verteilungen durchgespielt. Punkte im Mittel: {cards}.</translation>
+    </message>
+    <message>
+        <source>Points on average by what {name} could know: {cards}.</source>
+        <translation>Punkte im Mittel nach dem, was {name} wissen konnte: {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} {points}</source>
+        <translation>{card} {points}</translation>
+    </message>
+    <message>
+        <source>Told to {name}: {thoughts}</source>
+        <translation>Zu {name} gesagt: {thoughts}</translation>
+    </message>
+    <message>
+        <source>Asked again, {name} would decide otherwise: {action}.</source>
+        <translation>Noch einmal gefragt, würde {name} anders entscheiden: {action}.</translation>
+    </message>
+    <message>
+        <source>The person</source>
+        <translation>Der Mensch</translation>
+    </message>
+    <message>
+        <source>say nothing</source>
+        <translation>nichts sagen</translation>
+    </message>
+    <message>
+        <source>{name} had no other choice.</source>
+        <translation>{name} hatte keine andere Wahl.</translation>
+    </message>
+    <message>
+        <source>Nothing can be said about this.</source>
+        <translation>Dazu lässt sich nichts sagen.</translation>
+    </message>
+    <message>
+        <source>Go to a card of a computer player to see its reasons.</source>
+        <translation>Gehe zu einer Karte des Computers, um seine Gründe zu sehen.</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Einen Moment …</translation>
+    </message>
+    <message>
+        <source>{name} found the hand best for a normal game.</source>
+        <extracomment>What decided before the first card, and about what is said between the cards.</extracomment>
+        <translation>{name} fand das Blatt am besten für ein Normalspiel.</translation>
+    </message>
+    <message>
+        <source>{name} found the hand strong enough for a solo.</source>
+        <translation>{name} fand das Blatt stark genug für ein Solo.</translation>
+    </message>
+    <message>
+        <source>{name} had to play a solo.</source>
+        <translation>{name} musste ein Solo spielen.</translation>
+    </message>
+    <message>
+        <source>{name} held both queens of clubs and looked for a partner.</source>
+        <translation>{name} hatte beide Kreuz-Damen und suchte einen Partner.</translation>
+    </message>
+    <message>
+        <source>{name} held too few trumps for a normal game.</source>
+        <translation>{name} hatte zu wenige Trümpfe für ein Normalspiel.</translation>
+    </message>
+    <message>
+        <source>{name} found the hand strong enough to take the poverty.</source>
+        <translation>{name} fand das Blatt stark genug, um die Armut zu nehmen.</translation>
+    </message>
+    <message>
+        <source>{name} found the hand too weak to take the poverty.</source>
+        <translation>{name} fand das Blatt zu schwach, um die Armut zu nehmen.</translation>
+    </message>
+    <message>
+        <source>{name} gave back cards to be out of a suit.</source>
+        <translation>{name} gab Karten zurück, um eine Farbe loszuwerden.</translation>
+    </message>
+    <message>
+        <source>{name} thought that the own side would win.</source>
+        <translation>{name} rechnete damit, dass die eigene Partei gewinnt.</translation>
+    </message>
+    <message>
+        <source>{name} answered what the others had announced.</source>
+        <translation>{name} antwortete auf die Ansage der anderen.</translation>
+    </message>
+    <message>
+        <source>{name} thought that the other side would stay below that.</source>
+        <translation>{name} rechnete damit, dass die andere Partei darunter bleibt.</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>Written: {file}</source>
@@ -2530,6 +2686,13 @@
     <message>
         <source>score sheet</source>
         <translation>Spielzettel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) without cards are left out.</source>
+        <translation>
+            <numerusform>%n Zettel ohne Karten bleibt weg.</numerusform>
+            <numerusform>%n Zettel ohne Karten bleiben weg.</numerusform>
+        </translation>
     </message>
     <message>
         <source>PDF</source>
@@ -3113,7 +3276,7 @@
     <name>HistoryArea</name>
     <message>
         <source>A match is being played. Put it aside and go on with this one?</source>
-        <extracomment>The stored match whose sheet is shown, and what it was loaded from. Shows a sheet that has no cards; another part of the program can do that. Judges deals; another part of the program can do that.</extracomment>
+        <extracomment>The stored match whose sheet is shown, and what it was loaded from. Shows a sheet that has no cards; another part of the program can do that. Judges deals; another part of the program can do that. Judges a stored match, or one deal of it. Tells how many deals of some stored matches are judged.</extracomment>
         <translation>Es läuft gerade eine Partie. Zur Seite legen und hier weiterspielen?</translation>
     </message>
     <message>
@@ -3184,7 +3347,7 @@
     <name>HistoryLists</name>
     <message>
         <source>Played</source>
-        <extracomment>So many rows say how wide a column must be.</extracomment>
+        <extracomment>So many rows say how wide a column must be. So many lines of a list are always in sight.</extracomment>
         <translation>Gespielt am</translation>
     </message>
     <message>
@@ -3206,6 +3369,10 @@
     <message>
         <source>Own points</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>Durchgesehen</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -3236,7 +3403,7 @@
     <name>HistoryPage</name>
     <message>
         <source>Nothing fits. Try fewer words or another filter.</source>
-        <extracomment>Under this width, in heights of a line, the details take the place of the list when asked for. Whether a match is being played just now; then it cannot be thrown away.</extracomment>
+        <extracomment>Under this width, in heights of a line, the details take the place of the list when asked for. Tells how many deals of some matches are reviewed; another part of the program knows. Whether a match is being played just now; then it cannot be thrown away.</extracomment>
         <translation>Dazu passt nichts. Versuch es mit weniger Wörtern oder einem anderen Filter.</translation>
     </message>
     <message>
@@ -3385,6 +3552,14 @@
     <message>
         <source>Played again</source>
         <translation>Noch einmal gespielt</translation>
+    </message>
+    <message>
+        <source>all deals</source>
+        <translation>alle Spiele</translation>
+    </message>
+    <message>
+        <source>{reviewed} of {deals}</source>
+        <translation>{reviewed} von {deals}</translation>
     </message>
     <message>
         <source>{deals} of {planned}</source>
@@ -3607,7 +3782,7 @@
     <name>KeyButton</name>
     <message>
         <source>Press a key …</source>
-        <extracomment>A heading, things by name and words whose keys can be changed, and fixed keys with words.</extracomment>
+        <extracomment>A heading, things by name and words whose keys can be changed, and fixed keys with words. From this width on, in heights of a line, there is room for everything beside each other.</extracomment>
         <translation>Taste drücken …</translation>
     </message>
     <message>
@@ -3659,7 +3834,7 @@
     </message>
     <message>
         <source>Step {number} of {all}</source>
-        <extracomment>Below this height, in lines of text, the words stand beside the table. The part of the width that they take there, and the most of the height above the table.</extracomment>
+        <extracomment>Below this height, in lines of text, the words stand beside the table. In a narrower page the teacher says everything one below the other. The part of the width that they take there, and the most of the height above the table.</extracomment>
         <translation>Schritt {number} von {all}</translation>
     </message>
     <message>
@@ -3809,7 +3984,7 @@
     <name>MainWindow</name>
     <message>
         <source>{file} cannot be opened: {reason}</source>
-        <extracomment>What the tool bar keeps for the status beside its words, in heights of a line. Replays a deal of a match, by its place; another part of the program can do that. Replays any deal, finished or not.</extracomment>
+        <extracomment>What the tool bar keeps for the status beside its words, in heights of a line. Replays a deal of a match, by its place; another part of the program can do that. Judges a deal of a match, by its place, or all of them; another part can do that. The match of the deal that was shown in full last. Adds to the sheet of the match at hand what the history keeps of it. Replays any deal, finished or not.</extracomment>
         <translation>{file} lässt sich nicht öffnen: {reason}</translation>
     </message>
     <message>
@@ -4486,6 +4661,10 @@
         <translation>Wie viel vom Spiel?</translation>
     </message>
     <message>
+        <source>The others play</source>
+        <translation>Die anderen spielen</translation>
+    </message>
+    <message>
         <source>New cards</source>
         <translation>Neue Karten</translation>
     </message>
@@ -4902,18 +5081,22 @@
     </message>
     <message>
         <source>After the deal: during it the reasons would give hands away.</source>
-        <translation>Nach dem Spiel: Vorher würden die Gründe Blätter verraten.</translation>
+        <translation type="vanished">Nach dem Spiel: Vorher würden die Gründe Blätter verraten.</translation>
     </message>
     <message>
         <source>Show tips where something is new</source>
         <translation>Hinweise zeigen, wo etwas neu ist</translation>
+    </message>
+    <message>
+        <source>In the replay of a deal: during it the reasons would give hands away.</source>
+        <translation>Beim Nachspielen: Vorher würden die Gründe Blätter verraten.</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <extracomment>Declared, but nothing in the program obeys them yet; a switch without effect is not shown. What a change of the one implies: whoever chooses a colour wants to see it. What means nothing while a switch is off. The least width of the rows beside the side bar, in heights of a line. In place of the side bar where that would take too much room.</extracomment>
+        <extracomment>What a change of the one implies: whoever chooses a colour wants to see it. What means nothing while a switch is off. The least width of the rows beside the side bar, in heights of a line. In place of the side bar where that would take too much room.</extracomment>
         <translation>Einstellungen</translation>
     </message>
     <message>
@@ -5135,6 +5318,10 @@
         <source>Score sheet</source>
         <translation>Spielzettel</translation>
     </message>
+    <message>
+        <source>Review this match</source>
+        <translation>Diese Partie durchsehen</translation>
+    </message>
     <message numerus="yes">
         <source>%n deal(s) were played.</source>
         <translation>
@@ -5316,6 +5503,14 @@
 <context>
     <name>RecordPage</name>
     <message>
+        <source>Review this match</source>
+        <translation>Diese Partie durchsehen</translation>
+    </message>
+    <message>
+        <source>Review this deal</source>
+        <translation>Dieses Spiel durchsehen</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -5347,7 +5542,7 @@
     <name>RecordTexts</name>
     <message>
         <source>the file cannot be read: {why}</source>
-        <extracomment>So many actions are named that would be allowed. Sentences of the readers; what stands in braces is kept.</extracomment>
+        <extracomment>Sentences of the readers; what stands in braces is kept. The first one that fits is taken.</extracomment>
         <translation>Die Datei lässt sich nicht lesen: {why}</translation>
     </message>
     <message>
@@ -5375,12 +5570,380 @@
         <translation>In der Datei steht nichts</translation>
     </message>
     <message>
+        <source>a document is longer than {bytes} characters</source>
+        <translation>Ein Abschnitt ist länger als {bytes} Zeichen</translation>
+    </message>
+    <message>
+        <source>a document is a mapping of keys and values</source>
+        <translation>Ein Abschnitt besteht aus Schlüsseln mit ihren Werten</translation>
+    </message>
+    <message>
+        <source>this is not YAML</source>
+        <translation>Hier ist der Text kein gültiges YAML</translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation>Hier ist der Text kein gültiges JSON</translation>
+    </message>
+    <message>
+        <source>nested more than {levels} levels deep</source>
+        <translation>mehr als {levels} Ebenen tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>a key is a word, not a list or a mapping</source>
+        <translation>Ein Schlüssel ist ein Wort, keine Liste und keine Zuordnung</translation>
+    </message>
+    <message>
+        <source>the key {key} stands twice</source>
+        <translation>Der Schlüssel {key} steht zweimal da</translation>
+    </message>
+    <message>
+        <source>anchors are not part of the format</source>
+        <translation>Anker gehören nicht zum Format</translation>
+    </message>
+    <message>
+        <source>aliases are not part of the format</source>
+        <translation>Verweise gehören nicht zum Format</translation>
+    </message>
+    <message>
+        <source>tags such as {tag} are not part of the format</source>
+        <translation>YAML-Tags wie {tag} gehören nicht zum Format</translation>
+    </message>
+    <message>
+        <source>a document ends with the line &apos;...&apos;, the next opens with &apos;---&apos;</source>
+        <translation>Ein Abschnitt endet mit der Zeile &apos;...&apos;, der nächste beginnt mit &apos;---&apos;</translation>
+    </message>
+    <message>
+        <source>a record in JSON is an object with the keys &apos;doko&apos;, &apos;kind&apos; (record) and &apos;documents&apos;</source>
+        <translation>Eine Aufzeichnung in JSON ist ein Objekt mit den Schlüsseln &apos;doko&apos;, &apos;kind&apos; (record) und &apos;documents&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;doko&apos; must be the number of the format, {format}, not {found}</source>
+        <translation>&apos;doko&apos; muss die Nummer des Formats sein, {format}, nicht {found}</translation>
+    </message>
+    <message>
+        <source>&apos;doko&apos; must be {format}, not {found}</source>
+        <translation>&apos;doko&apos; muss {format} sein, nicht {found}</translation>
+    </message>
+    <message>
+        <source>&apos;documents&apos; must be a list with the documents of the record</source>
+        <translation>&apos;documents&apos; muss eine Liste mit den Abschnitten der Aufzeichnung sein</translation>
+    </message>
+    <message>
+        <source>document {number} must be an object, not {found}</source>
+        <translation>Abschnitt {number} muss ein Objekt sein, nicht {found}</translation>
+    </message>
+    <message>
+        <source>{text} is too large a number</source>
+        <translation>{text} ist eine zu große Zahl</translation>
+    </message>
+    <message>
+        <source>{text} is not a number</source>
+        <translation>{text} ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>half a character in {text}</source>
+        <translation>In {text} steht ein halbes Zeichen</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>&apos;kind&apos; must be match or deal, not {found}</source>
+        <translation>&apos;kind&apos; muss match oder deal sein, nicht {found}</translation>
+    </message>
+    <message>
+        <source>&apos;deals&apos; must be the planned number of deals, not {found}</source>
+        <translation>&apos;deals&apos; muss die geplante Zahl der Spiele sein, nicht {found}</translation>
+    </message>
+    <message>
+        <source>&apos;players&apos; must be a list of four to seven names</source>
+        <translation>&apos;players&apos; muss eine Liste von vier bis sieben Namen sein</translation>
+    </message>
+    <message>
+        <source>&apos;players&apos; must be names, not {found}; a name that YAML takes for something else stands in quotes</source>
+        <translation>&apos;players&apos; müssen Namen sein, nicht {found}; ein Name, den YAML anders versteht, steht in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>&apos;rules&apos; must name a preset and what differs from it, not {found}</source>
+        <translation>&apos;rules&apos; muss eine Grundregel und die Abweichungen davon nennen, nicht {found}</translation>
+    </message>
+    <message>
+        <source>a deal that stands alone carries &apos;rules&apos;</source>
+        <translation>Zu einem einzelnen Spiel gehören &apos;rules&apos;</translation>
+    </message>
+    <message>
+        <source>the deals of a match carry no &apos;rules&apos;; those of the match hold</source>
+        <translation>Die Spiele einer Partie haben keine eigenen &apos;rules&apos;; es gelten die der Partie</translation>
+    </message>
+    <message>
+        <source>&apos;forehand&apos; must be a seat 0-3, not {found}</source>
+        <translation>&apos;forehand&apos; muss ein Platz 0-3 sein, nicht {found}</translation>
+    </message>
+    <message>
+        <source>with &apos;dealer: out&apos; the key &apos;forehand&apos; must name a seat</source>
+        <translation>Bei &apos;dealer: out&apos; muss &apos;forehand&apos; einen Platz nennen</translation>
+    </message>
+    <message>
+        <source>&apos;dealer&apos; must be a seat 0-3 or out, not {found}</source>
+        <translation>&apos;dealer&apos; muss ein Platz 0-3 oder out sein, nicht {found}</translation>
+    </message>
+    <message>
+        <source>&apos;forehand&apos; is the seat after the dealer, {right}, not {found}</source>
+        <translation>&apos;forehand&apos; ist der Platz nach dem Geber, also {right}, nicht {found}</translation>
+    </message>
+    <message>
+        <source>&apos;hands&apos; must be four lines of cards, one for each seat</source>
+        <translation>&apos;hands&apos; müssen vier Zeilen mit Karten sein, eine je Platz</translation>
+    </message>
+    <message>
+        <source>&apos;hands&apos;: the hand of seat {seat} must be a line of cards</source>
+        <translation>&apos;hands&apos;: Das Blatt von Platz {seat} muss eine Zeile mit Karten sein</translation>
+    </message>
+    <message>
+        <source>&apos;hands&apos;: seat {seat}: {why}</source>
+        <translation>&apos;hands&apos;: Platz {seat}: {why}</translation>
+    </message>
+    <message>
+        <source>{code} is not a card</source>
+        <translation>{code} ist keine Karte</translation>
+    </message>
+    <message>
+        <source>&apos;actions&apos; must be a list of texts</source>
+        <translation>&apos;actions&apos; muss eine Liste von Texten sein</translation>
+    </message>
+    <message>
+        <source>&apos;actions&apos;: number {number} must be a text, not {found}</source>
+        <translation>&apos;actions&apos;: Nummer {number} muss ein Text sein, nicht {found}</translation>
+    </message>
+    <message>
+        <source>&apos;players&apos; must be four different indexes 0-{last} into the match&apos;s players</source>
+        <translation>&apos;players&apos; müssen vier verschiedene Nummern 0-{last} aus den Spielern der Partie sein</translation>
+    </message>
+    <message>
+        <source>&apos;number&apos; must be the number of the deal, not {found}</source>
+        <translation>&apos;number&apos; muss die Nummer des Spiels sein, nicht {found}</translation>
+    </message>
+    <message>
+        <source>&apos;state&apos; must be a mapping</source>
+        <translation>&apos;state&apos; muss aus Schlüsseln mit ihren Werten bestehen</translation>
+    </message>
+    <message>
+        <source>&apos;state&apos; has no key {key}; possible: {keys}</source>
+        <translation>&apos;state&apos; hat keinen Schlüssel {key}; möglich sind: {keys}</translation>
+    </message>
+    <message>
+        <source>&apos;compulsory_mix_owed&apos; needs the option compulsory_solo_mix</source>
+        <translation>&apos;compulsory_mix_owed&apos; gibt es nur mit der Regel compulsory_solo_mix</translation>
+    </message>
+    <message>
+        <source>&apos;forced_solo&apos; must be a seat 0-3 or null, not {found}</source>
+        <translation>&apos;forced_solo&apos; muss ein Platz 0-3 oder null sein, nicht {found}</translation>
+    </message>
+    <message>
+        <source>&apos;bock&apos; must be a factor from 1 on, not {found}</source>
+        <translation>&apos;bock&apos; muss ein Faktor ab 1 sein, nicht {found}</translation>
+    </message>
+    <message>
+        <source>&apos;compulsory_owed&apos; must be four numbers, one for each seat</source>
+        <translation>&apos;compulsory_owed&apos; müssen vier Zahlen sein, eine je Platz</translation>
+    </message>
+    <message>
+        <source>&apos;compulsory_mix_owed&apos; must be four mappings, one for each seat</source>
+        <translation>&apos;compulsory_mix_owed&apos; müssen vier Angaben sein, eine je Platz</translation>
+    </message>
+    <message>
+        <source>&apos;compulsory_mix_owed&apos; must be four mappings with numbers for &apos;suit&apos; and &apos;picture&apos;</source>
+        <translation>&apos;compulsory_mix_owed&apos; müssen vier Angaben mit Zahlen für &apos;suit&apos; und &apos;picture&apos; sein</translation>
+    </message>
+    <message>
+        <source>&apos;compulsory_owed&apos;: under these rules nobody owes more than {most}</source>
+        <translation>&apos;compulsory_owed&apos;: Nach diesen Regeln schuldet niemand mehr als {most}</translation>
+    </message>
+    <message>
+        <source>&apos;compulsory_mix_owed&apos;: more is missing than the rules ask for</source>
+        <translation>&apos;compulsory_mix_owed&apos;: Es fehlt mehr, als die Regeln verlangen</translation>
+    </message>
+    <message>
+        <source>&apos;forced_solo&apos;: seat {seat} owes no solo</source>
+        <translation>&apos;forced_solo&apos;: Platz {seat} schuldet kein Solo</translation>
+    </message>
+    <message>
+        <source>&apos;bock&apos;: {found} is not a factor that these rules can give</source>
+        <translation>&apos;bock&apos;: Den Faktor {found} kann es nach diesen Regeln nicht geben</translation>
+    </message>
+    <message>
+        <source>&apos;number&apos; is {found}; this is deal {right}</source>
+        <translation>&apos;number&apos; ist {found}; dies ist aber Spiel {right}</translation>
+    </message>
+    <message>
+        <source>{key} is {found}; after the deals before it should be {right}</source>
+        <translation>{key} ist {found}; nach den Spielen davor müsste es {right} sein</translation>
+    </message>
+    <message>
+        <source>the match of {deals} deals is over</source>
+        <translation>Die Partie ist nach {deals} Spielen zu Ende</translation>
+    </message>
+    <message>
+        <source>the deal is not finished</source>
+        <translation>Das Spiel ist nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>a match has at least one deal</source>
+        <translation>Eine Partie hat mindestens ein Spiel</translation>
+    </message>
+    <message>
+        <source>4 to 7 people can sit at a table, not {found}</source>
+        <translation>An einem Tisch sitzen 4 bis 7 Personen, nicht {found}</translation>
+    </message>
+    <message>
+        <source>the first dealer is one of 0-{last}, not {found}</source>
+        <translation>Der erste Geber hat eine Nummer 0-{last}, nicht {found}</translation>
+    </message>
+    <message>
+        <source>from forehand on the persons {persons} play this deal, dealt by {dealer}</source>
+        <translation>Von der Vorhand an spielen hier die Personen {persons}; es gibt {dealer}</translation>
+    </message>
+    <message>
+        <source>the dealer sits before forehand</source>
+        <translation>Der Geber sitzt vor der Vorhand</translation>
+    </message>
+    <message>
+        <source>with five or more at the table the dealer sits out</source>
+        <translation>Bei fünf oder mehr am Tisch setzt der Geber aus</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {found} cards instead of {right}</source>
+        <translation>Platz {seat} hat {found} Karten statt {right}</translation>
+    </message>
+    <message>
+        <source>the hands are not the deck: missing {missing}, too many {extra}</source>
+        <translation>Die Blätter ergeben kein volles Spiel Karten: Es fehlen {missing}, zu viel sind {extra}</translation>
+    </message>
+    <message>
+        <source>a bock factor of {found} without the option bock</source>
+        <translation>Ein Bockfaktor {found} ohne die Regel bock</translation>
+    </message>
+    <message>
+        <source>{text} does not start with a seat (0-3) and a word</source>
+        <translation>{text} beginnt nicht mit einem Platz (0-3) und einem Wort</translation>
+    </message>
+    <message>
+        <source>{text} has a space too many</source>
+        <translation>In {text} ist ein Leerzeichen zu viel</translation>
+    </message>
+    <message>
+        <source>{text}: {word} is not one of {words}</source>
+        <translation>{text}: {word} ist keines von {words}</translation>
+    </message>
+    <message>
+        <source>{text} cannot be read</source>
+        <translation>{text} lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>the stored result is {found}, not a mapping</source>
+        <translation>Das Ergebnis ist {found} statt Schlüsseln mit ihren Werten</translation>
+    </message>
+    <message>
+        <source>the stored result has the unknown key {key}</source>
+        <translation>Das Ergebnis hat den unbekannten Schlüssel {key}</translation>
+    </message>
+    <message>
+        <source>line {number} is missing; it should be {right}</source>
+        <translation>Punktzeile {number} fehlt; richtig wäre {right}</translation>
+    </message>
+    <message>
+        <source>line {number} is {found}; there should be no such line</source>
+        <translation>Punktzeile {number} ist {found}; diese Zeile gehört nicht dahin</translation>
+    </message>
+    <message>
+        <source>line {number} is {found}; it should be {right}</source>
+        <translation>Punktzeile {number} ist {found}; richtig wäre {right}</translation>
+    </message>
+    <message>
+        <source>{key} has the unknown key {other}</source>
+        <translation>{key} hat den unbekannten Schlüssel {other}</translation>
+    </message>
+    <message>
+        <source>{key} is missing; it should be {right}</source>
+        <translation>{key} fehlt; richtig wäre {right}</translation>
+    </message>
+    <message>
+        <source>{key} is {found}; it should be {right}</source>
+        <translation>{key} ist {found}; richtig wäre {right}</translation>
+    </message>
+    <message>
+        <source>the file holds no table</source>
+        <translation>In der Datei steht keine Tabelle</translation>
+    </message>
+    <message>
+        <source>this is no table</source>
+        <translation>Das lässt sich nicht als Tabelle lesen</translation>
+    </message>
+    <message>
+        <source>the first line does not have the columns of a sheet</source>
+        <translation>In der ersten Zeile stehen nicht die Spalten eines Spielzettels</translation>
+    </message>
+    <message>
+        <source>after the fixed columns come the names and then their totals</source>
+        <translation>Nach den festen Spalten kommen die Namen und dann ihre Summen</translation>
+    </message>
+    <message>
+        <source>{found} columns instead of {right}</source>
+        <translation>{found} Spalten statt {right}</translation>
+    </message>
+    <message>
+        <source>the total of {name} is {found}; the scores give {right}</source>
+        <translation>Die Summe von {name} ist {found}; die Punkte ergeben {right}</translation>
+    </message>
+    <message>
+        <source>there is no game {text}</source>
+        <translation>Ein Spiel {text} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no person number {number}</source>
+        <translation>Eine Person Nummer {number} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>somebody stands twice in {text}</source>
+        <translation>In {text} steht jemand zweimal</translation>
+    </message>
+    <message>
+        <source>{number} is less than {least}</source>
+        <translation>{number} ist kleiner als {least}</translation>
+    </message>
+    <message>
+        <source>{text} is no side</source>
+        <translation>{text} ist keine Partei</translation>
+    </message>
+    <message>
+        <source>{text} is no time</source>
+        <translation>{text} ist kein Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>{text} is no code of rules</source>
+        <translation>{text} ist kein Regelcode</translation>
+    </message>
+    <message>
+        <source>{text} is no whole number</source>
+        <translation>{text} ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>{text} is no announcement</source>
+        <translation>{text} ist keine Ansage</translation>
+    </message>
+    <message>
+        <source>{text} is no score line</source>
+        <translation>{text} ist keine Punktzeile</translation>
+    </message>
+    <message>
         <source>this is not YAML: {why}</source>
-        <translation>Das ist kein gültiges YAML: {why}</translation>
+        <translation type="vanished">Das ist kein gültiges YAML: {why}</translation>
     </message>
     <message>
         <source>this is not JSON: {why}</source>
-        <translation>Das ist kein gültiges JSON: {why}</translation>
+        <translation type="vanished">Das ist kein gültiges JSON: {why}</translation>
     </message>
     <message>
         <source>this is format {theirs}; this program reads format {ours}</source>
@@ -5408,7 +5971,7 @@
     </message>
     <message>
         <source>deal {number}</source>
-        <extracomment>The words for places, where the translation tools find them.</extracomment>
+        <extracomment>So many actions are named that would be allowed. The words for places, where the translation tools find them.</extracomment>
         <translation>Spiel {number}</translation>
     </message>
     <message>
@@ -5591,7 +6154,7 @@
     <name>ReplayBar</name>
     <message>
         <source>Place in the deal</source>
-        <extracomment>How long a moment stays while it plays by itself, by speed. What each picture does, by the name of the wish.</extracomment>
+        <extracomment>How long a moment stays while it plays by itself, by speed. What each picture does, by the name of the wish. Why a computer player did what was done last.</extracomment>
         <translation>Stelle im Spiel</translation>
     </message>
     <message>
@@ -5629,6 +6192,14 @@
     <message>
         <source>Events</source>
         <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Erklären</translation>
+    </message>
+    <message>
+        <source>Say why a computer player did what it did last (W)</source>
+        <translation>Sagen, warum der Computer das zuletzt getan hat (W)</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -5679,7 +6250,7 @@
     <name>ReplayPage</name>
     <message>
         <source>{name}: {points}, {date}</source>
-        <extracomment>A complete trick stays so long before it is gathered. No seat of the table. A small table is better than one whose lower edge lies behind the bar. Under this width, in heights of a line, the events are only shown when asked for.</extracomment>
+        <extracomment>A complete trick stays so long before it is gathered. No seat of the table. A small table is better than one whose lower edge lies behind the bar. Under this width, in heights of a line, the events are only shown when asked for. In a lower page the controls stand beside the table, in a column of this width. Says why computer players did what they did.</extracomment>
         <translation>{name}: {points}, {date}</translation>
     </message>
     <message>
@@ -5782,6 +6353,7 @@
     <name>ResultPanel</name>
     <message>
         <source>Result of the deal</source>
+        <extracomment>The most of its height that buttons may take from the result.</extracomment>
         <translation>Ergebnis des Spiels</translation>
     </message>
     <message>
@@ -5811,6 +6383,10 @@
     <message>
         <source>Replay</source>
         <translation>Nachspielen</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Durchsehen</translation>
     </message>
 </context>
 <context>
@@ -5902,11 +6478,19 @@
     </message>
     <message>
         <source>With all cards open it cost {points} points.</source>
-        <translation>Mit allen Karten offen hat es {points} Punkte gekostet.</translation>
+        <translation>Bei offenen Karten hat es {points} Punkte gekostet.</translation>
     </message>
     <message>
         <source>With all cards open it cost about {points} points.</source>
-        <translation>Mit allen Karten offen hat es etwa {points} Punkte gekostet.</translation>
+        <translation>Bei offenen Karten hat es etwa {points} Punkte gekostet.</translation>
+    </message>
+    <message>
+        <source>With all cards open it cost nothing.</source>
+        <translation>Bei offenen Karten hat es nichts gekostet.</translation>
+    </message>
+    <message>
+        <source>What it cost with all cards open cannot be said here.</source>
+        <translation>Was es bei offenen Karten gekostet hat, lässt sich hier nicht sagen.</translation>
     </message>
     <message>
         <source>Nobody could know that: bad luck, no mistake.</source>
@@ -5930,9 +6514,26 @@
     </message>
 </context>
 <context>
+    <name>ReviewArea</name>
+    <message>
+        <source>This cannot be reviewed: {reason}</source>
+        <extracomment>Another part of the program shows replays and lets somebody play on. It also knows the numbers of the deals of a match in the history, and wants to hear that a deal is reviewed.</extracomment>
+        <translation>Das lässt sich nicht durchsehen: {reason}</translation>
+    </message>
+    <message>
+        <source>The match is reviewed.</source>
+        <translation>Die Partie ist durchgesehen.</translation>
+    </message>
+    <message>
+        <source>Show the review</source>
+        <translation>Durchsicht zeigen</translation>
+    </message>
+</context>
+<context>
     <name>ReviewPage</name>
     <message>
         <source>Deal {number}</source>
+        <extracomment>The most of the width that list and curve take.</extracomment>
         <translation>Spiel {number}</translation>
     </message>
     <message>
@@ -5958,6 +6559,10 @@
     <message>
         <source>better</source>
         <translation>besser</translation>
+    </message>
+    <message>
+        <source>{deal}: {points}</source>
+        <translation>{deal}: {points}</translation>
     </message>
     <message>
         <source>Without the compiled part of the program only your own seat is reviewed.</source>
@@ -10535,10 +11140,12 @@
     <name>Seats</name>
     <message>
         <source>D</source>
+        <extracomment>How many painted plates are kept: twice those of a trick, with and without the turn.</extracomment>
         <translation>G</translation>
     </message>
     <message>
         <source>your seat</source>
+        <extracomment>Announcements of which a later one includes those before it.</extracomment>
         <translation>dein Platz</translation>
     </message>
     <message>
@@ -10726,6 +11333,7 @@
     <name>SheetPage</name>
     <message>
         <source>Score sheet</source>
+        <extracomment>So many rows are always in sight.</extracomment>
         <translation>Spielzettel</translation>
     </message>
     <message>
@@ -10747,6 +11355,10 @@
     <message>
         <source>View</source>
         <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Review this match</source>
+        <translation>Diese Partie durchsehen</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -11488,6 +12100,10 @@
 <context>
     <name>StoredMatchPage</name>
     <message>
+        <source>Review this match</source>
+        <translation>Diese Partie durchsehen</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -11704,6 +12320,53 @@
     </message>
 </context>
 <context>
+    <name>Tips</name>
+    <message>
+        <source>Click a card or drag it to the middle; the arrow keys and Enter do it too. Ctrl+H asks the coach what would be good.</source>
+        <translation>Klicke eine Karte an oder ziehe sie in die Mitte; Pfeiltasten und Eingabe tun es auch. Strg+H fragt den Trainer, was gut wäre.</translation>
+    </message>
+    <message>
+        <source>A double click on a deal shows all hands, and what it would have been worth by other rules.</source>
+        <translation>Ein Doppelklick auf ein Spiel zeigt alle Blätter und was es nach anderen Regeln wert gewesen wäre.</translation>
+    </message>
+    <message>
+        <source>Every rule can be changed for the next match. Where two rules contradict each other, you are told what would fit.</source>
+        <translation>Jede Regel lässt sich für die nächste Partie ändern. Wo zwei Regeln einander widersprechen, erfährst du, was passen würde.</translation>
+    </message>
+    <message>
+        <source>Every match is kept here. A double click opens its score sheet, and “Review this match” shows what could have been played better.</source>
+        <translation>Jede Partie bleibt hier erhalten. Ein Doppelklick öffnet ihren Spielzettel, und „Diese Partie durchsehen“ zeigt, was besser gespielt werden konnte.</translation>
+    </message>
+    <message>
+        <source>These figures are about what the history has found: search there to compare.</source>
+        <translation>Diese Zahlen gelten für das, was unter „Frühere Partien“ gefunden wurde: Suche dort, um zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>The arrow keys move card by card and trick by trick. You can play on from any moment; that does not count.</source>
+        <translation>Die Pfeiltasten gehen Karte um Karte und Stich um Stich. Du kannst von jedem Moment weiterspielen; das zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Alt+Down goes to the next mistake; “Play from here” lets you try the better way. You can leave this page while the review goes on.</source>
+        <translation>Alt+Pfeil nach unten geht zum nächsten Fehler; mit „Ab hier spielen“ kannst du den besseren Weg versuchen. Du kannst diese Seite verlassen, während die Durchsicht weiterläuft.</translation>
+    </message>
+    <message>
+        <source>Nothing counts here: take back what you like, close hands you do not want to see, and choose how well the others play.</source>
+        <translation>Hier zählt nichts: Nimm zurück, was du willst, schließe Blätter, die du nicht sehen möchtest, und wähle, wie gut die anderen spielen.</translation>
+    </message>
+    <message>
+        <source>Every day there is a new puzzle. Once a match is reviewed, your own mistakes come back here as exercises.</source>
+        <translation>Jeden Tag gibt es ein neues Rätsel. Sobald eine Partie durchgesehen ist, kommen deine eigenen Fehler hier als Übungen wieder.</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>Keine Hinweise mehr</translation>
+    </message>
+</context>
+<context>
     <name>Trainers</name>
     <message>
         <source>Find the good card</source>
@@ -11830,7 +12493,7 @@
     <name>TrainersPage</name>
     <message>
         <source>One moment…</source>
-        <extracomment>What a mistake with a card can be about.</extracomment>
+        <extracomment>What a mistake with a card can be about. The most of the width that the list of exercises takes.</extracomment>
         <translation>Einen Moment …</translation>
     </message>
     <message>
@@ -11898,6 +12561,7 @@
     <name>TrickOverlay</name>
     <message>
         <source>Earlier</source>
+        <extracomment>Cards that lie crosswise are at least so large by those in a row.</extracomment>
         <translation>Früher</translation>
     </message>
     <message>
@@ -12087,7 +12751,7 @@
     <name>_Message</name>
     <message>
         <source>Close this message</source>
-        <extracomment>More than this many would push the page away; the oldest message goes first.</extracomment>
+        <extracomment>More than this many would push the page away; the oldest message goes first. In a narrower window the answers stand below the words, in heights of a line.</extracomment>
         <translation>Meldung schließen</translation>
     </message>
 </context>

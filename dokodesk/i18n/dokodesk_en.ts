@@ -167,6 +167,13 @@
 <context>
     <name>ExportDialog</name>
     <message numerus="yes">
+        <source>%n sheet(s) without cards are left out.</source>
+        <translation>
+            <numerusform>%n sheet without cards is left out.</numerusform>
+            <numerusform>%n sheets without cards are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n score sheet(s)</source>
         <translation>
             <numerusform>%n score sheet</numerusform>

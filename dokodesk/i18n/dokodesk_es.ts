@@ -184,12 +184,24 @@
         <translation>Estadísticas</translation>
     </message>
     <message>
+        <source>Re&amp;view the deal</source>
+        <translation>Repasar la &amp;mano</translation>
+    </message>
+    <message>
         <source>Re&amp;view the last deal</source>
-        <translation>Repasar la última &amp;mano</translation>
+        <translation type="vanished">Repasar la última &amp;mano</translation>
     </message>
     <message>
         <source>Review</source>
         <translation>Repaso</translation>
+    </message>
+    <message>
+        <source>Review the whole &amp;match</source>
+        <translation>Repasar &amp;toda la partida</translation>
+    </message>
+    <message>
+        <source>Review the match</source>
+        <translation>Repasar la partida</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -298,6 +310,7 @@
     <name>AgainDialog</name>
     <message>
         <source>Play this deal again</source>
+        <extracomment>The row of buttons and the margins.</extracomment>
         <translation>Jugar otra vez esta mano</translation>
     </message>
     <message>
@@ -565,7 +578,7 @@
     <name>CallBar</name>
     <message>
         <source>Keep the partner</source>
-        <extracomment>Up to so many buttons say their deadline themselves.</extracomment>
+        <extracomment>Up to so many buttons say their deadline themselves. How much smaller their text is where there is no room for them, by its usual size.</extracomment>
         <translation>Conservar al compañero</translation>
     </message>
     <message>
@@ -1119,6 +1132,38 @@
         <translation>Estas cartas valen más que un juego normal.</translation>
     </message>
     <message>
+        <source>You hold too few trumps for a normal game: let somebody take them.</source>
+        <translation>Tienes muy pocos triunfos para un juego normal: que alguien los tome.</translation>
+    </message>
+    <message>
+        <source>With this hand you may throw the cards in.</source>
+        <translation>Con estas cartas puedes tirar la mano.</translation>
+    </message>
+    <message>
+        <source>You hold both queens of clubs: look for a partner.</source>
+        <translation>Tienes las dos damas de tréboles: busca compañero.</translation>
+    </message>
+    <message>
+        <source>Your hand is strong enough to take the poverty.</source>
+        <translation>Tus cartas son bastante fuertes para tomar la pobreza.</translation>
+    </message>
+    <message>
+        <source>Your hand is too weak to take the poverty.</source>
+        <translation>Tus cartas son demasiado flojas para tomar la pobreza.</translation>
+    </message>
+    <message>
+        <source>Your hand is strong enough for this bid.</source>
+        <translation>Tus cartas son bastante fuertes para esta puja.</translation>
+    </message>
+    <message>
+        <source>Your hand is too weak to bid higher.</source>
+        <translation>Tus cartas son demasiado flojas para pujar más.</translation>
+    </message>
+    <message>
+        <source>Give away cards so that you are out of a suit.</source>
+        <translation>Da cartas de modo que te quedes sin un palo.</translation>
+    </message>
+    <message>
         <source>{points} points probably go to the other side.</source>
         <translation>Seguramente {points} tantos van para el otro bando.</translation>
     </message>
@@ -1151,7 +1196,7 @@
     <name>CoachArea</name>
     <message>
         <source>Hints were asked for in deal {deals}.</source>
-        <extracomment>From so many points on a mistake is a costly one.</extracomment>
+        <extracomment>From so many points on a mistake is a costly one. The panel was taken away for the result and comes back with the next deal.</extracomment>
         <translation>Se pidieron consejos en la mano {deals}.</translation>
     </message>
     <message>
@@ -1171,6 +1216,7 @@
     <name>CoachPanel</name>
     <message>
         <source>One moment…</source>
+        <extracomment>As wide as this beside the table, where there is room.</extracomment>
         <translation>Un momento…</translation>
     </message>
     <message>
@@ -1930,6 +1976,10 @@
         <translation>Ver de nuevo</translation>
     </message>
     <message>
+        <source>Review this deal</source>
+        <translation>Repasar esta mano</translation>
+    </message>
+    <message>
         <source>Deal code {code} · fingerprint {print}</source>
         <translation>Código {code} · huella {print}</translation>
     </message>
@@ -2279,6 +2329,7 @@
     <name>Details</name>
     <message>
         <source>Card by card on the table (R)</source>
+        <extracomment>What is known of the reviews of a match, in words.</extracomment>
         <translation>Carta por carta en la mesa (R)</translation>
     </message>
     <message>
@@ -2296,6 +2347,14 @@
     <message>
         <source>Result and hands</source>
         <translation>Resultado y cartas</translation>
+    </message>
+    <message>
+        <source>Review this match</source>
+        <translation>Repasar esta partida</translation>
+    </message>
+    <message>
+        <source>Review this deal</source>
+        <translation>Repasar esta mano</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -2352,6 +2411,10 @@
     <message>
         <source>Not played to its end</source>
         <translation>No se jugó hasta el final</translation>
+    </message>
+    <message>
+        <source>Reviewed: {deals}</source>
+        <translation>Repasado: {deals}</translation>
     </message>
 </context>
 <context>
@@ -2521,6 +2584,99 @@
     </message>
 </context>
 <context>
+    <name>Explained</name>
+    <message>
+        <source>{name} tried {deals} deals that could have been. Points on average: {cards}.</source>
+        <extracomment>Cards that are named with their numbers; the others were worse.</extracomment>
+        <translation>{name} probó {deals} repartos posibles. Puntos de media: {cards}.</translation>
+    </message>
+    <message>
+        <source>Points on average by what {name} could know: {cards}.</source>
+        <translation>Puntos de media según lo que {name} podía saber: {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} {points}</source>
+        <translation>{card} {points}</translation>
+    </message>
+    <message>
+        <source>Told to {name}: {thoughts}</source>
+        <translation>Dicho a {name}: {thoughts}</translation>
+    </message>
+    <message>
+        <source>Asked again, {name} would decide otherwise: {action}.</source>
+        <translation>Preguntado de nuevo, {name} decidiría otra cosa: {action}.</translation>
+    </message>
+    <message>
+        <source>The person</source>
+        <translation>La persona</translation>
+    </message>
+    <message>
+        <source>say nothing</source>
+        <translation>no decir nada</translation>
+    </message>
+    <message>
+        <source>{name} had no other choice.</source>
+        <translation>{name} no tenía otra opción.</translation>
+    </message>
+    <message>
+        <source>Nothing can be said about this.</source>
+        <translation>De esto no se puede decir nada.</translation>
+    </message>
+    <message>
+        <source>Go to a card of a computer player to see its reasons.</source>
+        <translation>Ve a una carta del programa para ver sus razones.</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un momento…</translation>
+    </message>
+    <message>
+        <source>{name} found the hand best for a normal game.</source>
+        <extracomment>What decided before the first card, and about what is said between the cards.</extracomment>
+        <translation>{name} vio sus cartas mejores para un juego normal.</translation>
+    </message>
+    <message>
+        <source>{name} found the hand strong enough for a solo.</source>
+        <translation>{name} vio sus cartas bastante fuertes para un solo.</translation>
+    </message>
+    <message>
+        <source>{name} had to play a solo.</source>
+        <translation>{name} tenía que jugar un solo.</translation>
+    </message>
+    <message>
+        <source>{name} held both queens of clubs and looked for a partner.</source>
+        <translation>{name} tenía las dos damas de tréboles y buscaba compañero.</translation>
+    </message>
+    <message>
+        <source>{name} held too few trumps for a normal game.</source>
+        <translation>{name} tenía muy pocos triunfos para un juego normal.</translation>
+    </message>
+    <message>
+        <source>{name} found the hand strong enough to take the poverty.</source>
+        <translation>{name} vio sus cartas bastante fuertes para tomar la pobreza.</translation>
+    </message>
+    <message>
+        <source>{name} found the hand too weak to take the poverty.</source>
+        <translation>{name} vio sus cartas demasiado flojas para tomar la pobreza.</translation>
+    </message>
+    <message>
+        <source>{name} gave back cards to be out of a suit.</source>
+        <translation>{name} devolvió cartas para quedarse sin un palo.</translation>
+    </message>
+    <message>
+        <source>{name} thought that the own side would win.</source>
+        <translation>{name} creía que su bando ganaría.</translation>
+    </message>
+    <message>
+        <source>{name} answered what the others had announced.</source>
+        <translation>{name} respondió a lo anunciado por los demás.</translation>
+    </message>
+    <message>
+        <source>{name} thought that the other side would stay below that.</source>
+        <translation>{name} creía que el otro bando quedaría por debajo.</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>Written: {file}</source>
@@ -2530,6 +2686,13 @@
     <message>
         <source>score sheet</source>
         <translation>hoja de puntos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) without cards are left out.</source>
+        <translation>
+            <numerusform>Queda fuera %n hoja sin cartas.</numerusform>
+            <numerusform>Quedan fuera %n hojas sin cartas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>PDF</source>
@@ -3113,7 +3276,7 @@
     <name>HistoryArea</name>
     <message>
         <source>A match is being played. Put it aside and go on with this one?</source>
-        <extracomment>The stored match whose sheet is shown, and what it was loaded from. Shows a sheet that has no cards; another part of the program can do that. Judges deals; another part of the program can do that.</extracomment>
+        <extracomment>The stored match whose sheet is shown, and what it was loaded from. Shows a sheet that has no cards; another part of the program can do that. Judges deals; another part of the program can do that. Judges a stored match, or one deal of it. Tells how many deals of some stored matches are judged.</extracomment>
         <translation>Hay una partida en juego. ¿La dejas a un lado y sigues con esta?</translation>
     </message>
     <message>
@@ -3184,7 +3347,7 @@
     <name>HistoryLists</name>
     <message>
         <source>Played</source>
-        <extracomment>So many rows say how wide a column must be.</extracomment>
+        <extracomment>So many rows say how wide a column must be. So many lines of a list are always in sight.</extracomment>
         <translation>Jugada</translation>
     </message>
     <message>
@@ -3206,6 +3369,10 @@
     <message>
         <source>Own points</source>
         <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>Repasado</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -3236,7 +3403,7 @@
     <name>HistoryPage</name>
     <message>
         <source>Nothing fits. Try fewer words or another filter.</source>
-        <extracomment>Under this width, in heights of a line, the details take the place of the list when asked for. Whether a match is being played just now; then it cannot be thrown away.</extracomment>
+        <extracomment>Under this width, in heights of a line, the details take the place of the list when asked for. Tells how many deals of some matches are reviewed; another part of the program knows. Whether a match is being played just now; then it cannot be thrown away.</extracomment>
         <translation>Nada encaja. Prueba con menos palabras o con otro filtro.</translation>
     </message>
     <message>
@@ -3385,6 +3552,14 @@
     <message>
         <source>Played again</source>
         <translation>Jugada otra vez</translation>
+    </message>
+    <message>
+        <source>all deals</source>
+        <translation>todas las manos</translation>
+    </message>
+    <message>
+        <source>{reviewed} of {deals}</source>
+        <translation>{reviewed} de {deals}</translation>
     </message>
     <message>
         <source>{deals} of {planned}</source>
@@ -3607,7 +3782,7 @@
     <name>KeyButton</name>
     <message>
         <source>Press a key …</source>
-        <extracomment>A heading, things by name and words whose keys can be changed, and fixed keys with words.</extracomment>
+        <extracomment>A heading, things by name and words whose keys can be changed, and fixed keys with words. From this width on, in heights of a line, there is room for everything beside each other.</extracomment>
         <translation>Pulsa una tecla…</translation>
     </message>
     <message>
@@ -3655,7 +3830,7 @@
     <name>LessonPage</name>
     <message>
         <source>Step {number} of {all}</source>
-        <extracomment>Below this height, in lines of text, the words stand beside the table. The part of the width that they take there, and the most of the height above the table.</extracomment>
+        <extracomment>Below this height, in lines of text, the words stand beside the table. In a narrower page the teacher says everything one below the other. The part of the width that they take there, and the most of the height above the table.</extracomment>
         <translation>Paso {number} de {all}</translation>
     </message>
     <message>
@@ -3809,7 +3984,7 @@
     <name>MainWindow</name>
     <message>
         <source>{file} cannot be opened: {reason}</source>
-        <extracomment>What the tool bar keeps for the status beside its words, in heights of a line. Replays a deal of a match, by its place; another part of the program can do that. Replays any deal, finished or not.</extracomment>
+        <extracomment>What the tool bar keeps for the status beside its words, in heights of a line. Replays a deal of a match, by its place; another part of the program can do that. Judges a deal of a match, by its place, or all of them; another part can do that. The match of the deal that was shown in full last. Adds to the sheet of the match at hand what the history keeps of it. Replays any deal, finished or not.</extracomment>
         <translation>No se puede abrir {file}: {reason}</translation>
     </message>
     <message>
@@ -4486,6 +4661,10 @@
         <translation>¿Cuánto del juego?</translation>
     </message>
     <message>
+        <source>The others play</source>
+        <translation>Los demás juegan</translation>
+    </message>
+    <message>
         <source>New cards</source>
         <translation>Nuevas cartas</translation>
     </message>
@@ -4902,18 +5081,22 @@
     </message>
     <message>
         <source>After the deal: during it the reasons would give hands away.</source>
-        <translation>Después de la mano: antes, las razones delatarían las cartas.</translation>
+        <translation type="vanished">Después de la mano: antes, las razones delatarían las cartas.</translation>
     </message>
     <message>
         <source>Show tips where something is new</source>
         <translation>Mostrar indicaciones donde algo es nuevo</translation>
+    </message>
+    <message>
+        <source>In the replay of a deal: during it the reasons would give hands away.</source>
+        <translation>Al ver de nuevo una mano: antes, las razones delatarían las cartas.</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <extracomment>Declared, but nothing in the program obeys them yet; a switch without effect is not shown. What a change of the one implies: whoever chooses a colour wants to see it. What means nothing while a switch is off. The least width of the rows beside the side bar, in heights of a line. In place of the side bar where that would take too much room.</extracomment>
+        <extracomment>What a change of the one implies: whoever chooses a colour wants to see it. What means nothing while a switch is off. The least width of the rows beside the side bar, in heights of a line. In place of the side bar where that would take too much room.</extracomment>
         <translation>Preferencias</translation>
     </message>
     <message>
@@ -5135,6 +5318,10 @@
         <source>Score sheet</source>
         <translation>Hoja de puntos</translation>
     </message>
+    <message>
+        <source>Review this match</source>
+        <translation>Repasar esta partida</translation>
+    </message>
     <message numerus="yes">
         <source>%n deal(s) were played.</source>
         <translation>
@@ -5316,6 +5503,14 @@
 <context>
     <name>RecordPage</name>
     <message>
+        <source>Review this match</source>
+        <translation>Repasar esta partida</translation>
+    </message>
+    <message>
+        <source>Review this deal</source>
+        <translation>Repasar esta mano</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Atrás</translation>
     </message>
@@ -5347,7 +5542,7 @@
     <name>RecordTexts</name>
     <message>
         <source>the file cannot be read: {why}</source>
-        <extracomment>So many actions are named that would be allowed. Sentences of the readers; what stands in braces is kept.</extracomment>
+        <extracomment>Sentences of the readers; what stands in braces is kept. The first one that fits is taken.</extracomment>
         <translation>el archivo no se puede leer: {why}</translation>
     </message>
     <message>
@@ -5375,12 +5570,380 @@
         <translation>el archivo no contiene nada</translation>
     </message>
     <message>
+        <source>a document is longer than {bytes} characters</source>
+        <translation>un documento pasa de {bytes} caracteres</translation>
+    </message>
+    <message>
+        <source>a document is a mapping of keys and values</source>
+        <translation>un documento consta de claves con sus valores</translation>
+    </message>
+    <message>
+        <source>this is not YAML</source>
+        <translation>esto no es YAML</translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation>esto no es JSON</translation>
+    </message>
+    <message>
+        <source>nested more than {levels} levels deep</source>
+        <translation>más de {levels} niveles anidados</translation>
+    </message>
+    <message>
+        <source>a key is a word, not a list or a mapping</source>
+        <translation>una clave es una palabra, no una lista ni un mapa</translation>
+    </message>
+    <message>
+        <source>the key {key} stands twice</source>
+        <translation>la clave {key} está dos veces</translation>
+    </message>
+    <message>
+        <source>anchors are not part of the format</source>
+        <translation>las anclas no forman parte del formato</translation>
+    </message>
+    <message>
+        <source>aliases are not part of the format</source>
+        <translation>los alias no forman parte del formato</translation>
+    </message>
+    <message>
+        <source>tags such as {tag} are not part of the format</source>
+        <translation>las etiquetas como {tag} no forman parte del formato</translation>
+    </message>
+    <message>
+        <source>a document ends with the line &apos;...&apos;, the next opens with &apos;---&apos;</source>
+        <translation>un documento acaba con la línea &apos;...&apos;, el siguiente empieza con &apos;---&apos;</translation>
+    </message>
+    <message>
+        <source>a record in JSON is an object with the keys &apos;doko&apos;, &apos;kind&apos; (record) and &apos;documents&apos;</source>
+        <translation>un registro en JSON es un objeto con las claves &apos;doko&apos;, &apos;kind&apos; (record) y &apos;documents&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;doko&apos; must be the number of the format, {format}, not {found}</source>
+        <translation>&apos;doko&apos; debe ser el número del formato, {format}, no {found}</translation>
+    </message>
+    <message>
+        <source>&apos;doko&apos; must be {format}, not {found}</source>
+        <translation>&apos;doko&apos; debe ser {format}, no {found}</translation>
+    </message>
+    <message>
+        <source>&apos;documents&apos; must be a list with the documents of the record</source>
+        <translation>&apos;documents&apos; debe ser una lista con los documentos del registro</translation>
+    </message>
+    <message>
+        <source>document {number} must be an object, not {found}</source>
+        <translation>el documento {number} debe ser un objeto, no {found}</translation>
+    </message>
+    <message>
+        <source>{text} is too large a number</source>
+        <translation>{text} es un número demasiado grande</translation>
+    </message>
+    <message>
+        <source>{text} is not a number</source>
+        <translation>{text} no es un número</translation>
+    </message>
+    <message>
+        <source>half a character in {text}</source>
+        <translation>hay medio carácter en {text}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>&apos;kind&apos; must be match or deal, not {found}</source>
+        <translation>&apos;kind&apos; debe ser match o deal, no {found}</translation>
+    </message>
+    <message>
+        <source>&apos;deals&apos; must be the planned number of deals, not {found}</source>
+        <translation>&apos;deals&apos; debe ser el número previsto de manos, no {found}</translation>
+    </message>
+    <message>
+        <source>&apos;players&apos; must be a list of four to seven names</source>
+        <translation>&apos;players&apos; debe ser una lista de cuatro a siete nombres</translation>
+    </message>
+    <message>
+        <source>&apos;players&apos; must be names, not {found}; a name that YAML takes for something else stands in quotes</source>
+        <translation>&apos;players&apos; deben ser nombres, no {found}; un nombre que YAML toma por otra cosa va entre comillas</translation>
+    </message>
+    <message>
+        <source>&apos;rules&apos; must name a preset and what differs from it, not {found}</source>
+        <translation>&apos;rules&apos; debe nombrar unas reglas base y lo que difiere de ellas, no {found}</translation>
+    </message>
+    <message>
+        <source>a deal that stands alone carries &apos;rules&apos;</source>
+        <translation>una mano suelta lleva &apos;rules&apos;</translation>
+    </message>
+    <message>
+        <source>the deals of a match carry no &apos;rules&apos;; those of the match hold</source>
+        <translation>las manos de una partida no llevan &apos;rules&apos;; valen las de la partida</translation>
+    </message>
+    <message>
+        <source>&apos;forehand&apos; must be a seat 0-3, not {found}</source>
+        <translation>&apos;forehand&apos; debe ser un puesto 0-3, no {found}</translation>
+    </message>
+    <message>
+        <source>with &apos;dealer: out&apos; the key &apos;forehand&apos; must name a seat</source>
+        <translation>con &apos;dealer: out&apos; la clave &apos;forehand&apos; debe nombrar un puesto</translation>
+    </message>
+    <message>
+        <source>&apos;dealer&apos; must be a seat 0-3 or out, not {found}</source>
+        <translation>&apos;dealer&apos; debe ser un puesto 0-3 o out, no {found}</translation>
+    </message>
+    <message>
+        <source>&apos;forehand&apos; is the seat after the dealer, {right}, not {found}</source>
+        <translation>&apos;forehand&apos; es el puesto que sigue a quien da, {right}, no {found}</translation>
+    </message>
+    <message>
+        <source>&apos;hands&apos; must be four lines of cards, one for each seat</source>
+        <translation>&apos;hands&apos; deben ser cuatro líneas de cartas, una por puesto</translation>
+    </message>
+    <message>
+        <source>&apos;hands&apos;: the hand of seat {seat} must be a line of cards</source>
+        <translation>&apos;hands&apos;: las cartas del puesto {seat} deben ser una línea</translation>
+    </message>
+    <message>
+        <source>&apos;hands&apos;: seat {seat}: {why}</source>
+        <translation>&apos;hands&apos;: puesto {seat}: {why}</translation>
+    </message>
+    <message>
+        <source>{code} is not a card</source>
+        <translation>{code} no es una carta</translation>
+    </message>
+    <message>
+        <source>&apos;actions&apos; must be a list of texts</source>
+        <translation>&apos;actions&apos; debe ser una lista de textos</translation>
+    </message>
+    <message>
+        <source>&apos;actions&apos;: number {number} must be a text, not {found}</source>
+        <translation>&apos;actions&apos;: el número {number} debe ser un texto, no {found}</translation>
+    </message>
+    <message>
+        <source>&apos;players&apos; must be four different indexes 0-{last} into the match&apos;s players</source>
+        <translation>&apos;players&apos; deben ser cuatro números distintos 0-{last} de los jugadores de la partida</translation>
+    </message>
+    <message>
+        <source>&apos;number&apos; must be the number of the deal, not {found}</source>
+        <translation>&apos;number&apos; debe ser el número de la mano, no {found}</translation>
+    </message>
+    <message>
+        <source>&apos;state&apos; must be a mapping</source>
+        <translation>&apos;state&apos; debe constar de claves con sus valores</translation>
+    </message>
+    <message>
+        <source>&apos;state&apos; has no key {key}; possible: {keys}</source>
+        <translation>&apos;state&apos; no tiene la clave {key}; posibles: {keys}</translation>
+    </message>
+    <message>
+        <source>&apos;compulsory_mix_owed&apos; needs the option compulsory_solo_mix</source>
+        <translation>&apos;compulsory_mix_owed&apos; necesita la opción compulsory_solo_mix</translation>
+    </message>
+    <message>
+        <source>&apos;forced_solo&apos; must be a seat 0-3 or null, not {found}</source>
+        <translation>&apos;forced_solo&apos; debe ser un puesto 0-3 o null, no {found}</translation>
+    </message>
+    <message>
+        <source>&apos;bock&apos; must be a factor from 1 on, not {found}</source>
+        <translation>&apos;bock&apos; debe ser un factor desde 1, no {found}</translation>
+    </message>
+    <message>
+        <source>&apos;compulsory_owed&apos; must be four numbers, one for each seat</source>
+        <translation>&apos;compulsory_owed&apos; deben ser cuatro números, uno por puesto</translation>
+    </message>
+    <message>
+        <source>&apos;compulsory_mix_owed&apos; must be four mappings, one for each seat</source>
+        <translation>&apos;compulsory_mix_owed&apos; deben ser cuatro datos, uno por puesto</translation>
+    </message>
+    <message>
+        <source>&apos;compulsory_mix_owed&apos; must be four mappings with numbers for &apos;suit&apos; and &apos;picture&apos;</source>
+        <translation>&apos;compulsory_mix_owed&apos; deben ser cuatro datos con números para &apos;suit&apos; y &apos;picture&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;compulsory_owed&apos;: under these rules nobody owes more than {most}</source>
+        <translation>&apos;compulsory_owed&apos;: con estas reglas nadie debe más de {most}</translation>
+    </message>
+    <message>
+        <source>&apos;compulsory_mix_owed&apos;: more is missing than the rules ask for</source>
+        <translation>&apos;compulsory_mix_owed&apos;: falta más de lo que piden las reglas</translation>
+    </message>
+    <message>
+        <source>&apos;forced_solo&apos;: seat {seat} owes no solo</source>
+        <translation>&apos;forced_solo&apos;: el puesto {seat} no debe ningún solo</translation>
+    </message>
+    <message>
+        <source>&apos;bock&apos;: {found} is not a factor that these rules can give</source>
+        <translation>&apos;bock&apos;: con estas reglas no puede darse el factor {found}</translation>
+    </message>
+    <message>
+        <source>&apos;number&apos; is {found}; this is deal {right}</source>
+        <translation>&apos;number&apos; es {found}; esta es la mano {right}</translation>
+    </message>
+    <message>
+        <source>{key} is {found}; after the deals before it should be {right}</source>
+        <translation>{key} es {found}; tras las manos anteriores debería ser {right}</translation>
+    </message>
+    <message>
+        <source>the match of {deals} deals is over</source>
+        <translation>la partida de {deals} manos ha terminado</translation>
+    </message>
+    <message>
+        <source>the deal is not finished</source>
+        <translation>la mano no ha terminado</translation>
+    </message>
+    <message>
+        <source>a match has at least one deal</source>
+        <translation>una partida tiene al menos una mano</translation>
+    </message>
+    <message>
+        <source>4 to 7 people can sit at a table, not {found}</source>
+        <translation>a una mesa se sientan de 4 a 7 personas, no {found}</translation>
+    </message>
+    <message>
+        <source>the first dealer is one of 0-{last}, not {found}</source>
+        <translation>el primero en dar es uno de 0-{last}, no {found}</translation>
+    </message>
+    <message>
+        <source>from forehand on the persons {persons} play this deal, dealt by {dealer}</source>
+        <translation>desde el primer puesto juegan esta mano las personas {persons}; da {dealer}</translation>
+    </message>
+    <message>
+        <source>the dealer sits before forehand</source>
+        <translation>quien da se sienta antes del primer puesto</translation>
+    </message>
+    <message>
+        <source>with five or more at the table the dealer sits out</source>
+        <translation>con cinco o más a la mesa, quien da descansa</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {found} cards instead of {right}</source>
+        <translation>el puesto {seat} tiene {found} cartas en vez de {right}</translation>
+    </message>
+    <message>
+        <source>the hands are not the deck: missing {missing}, too many {extra}</source>
+        <translation>las manos no forman la baraja: faltan {missing}, sobran {extra}</translation>
+    </message>
+    <message>
+        <source>a bock factor of {found} without the option bock</source>
+        <translation>un factor Bock de {found} sin la opción bock</translation>
+    </message>
+    <message>
+        <source>{text} does not start with a seat (0-3) and a word</source>
+        <translation>{text} no empieza con un puesto (0-3) y una palabra</translation>
+    </message>
+    <message>
+        <source>{text} has a space too many</source>
+        <translation>en {text} sobra un espacio</translation>
+    </message>
+    <message>
+        <source>{text}: {word} is not one of {words}</source>
+        <translation>{text}: {word} no es ninguna de {words}</translation>
+    </message>
+    <message>
+        <source>{text} cannot be read</source>
+        <translation>{text} no se puede leer</translation>
+    </message>
+    <message>
+        <source>the stored result is {found}, not a mapping</source>
+        <translation>el resultado guardado es {found}, no claves con sus valores</translation>
+    </message>
+    <message>
+        <source>the stored result has the unknown key {key}</source>
+        <translation>el resultado guardado tiene la clave desconocida {key}</translation>
+    </message>
+    <message>
+        <source>line {number} is missing; it should be {right}</source>
+        <translation>falta la línea de puntos {number}; debería ser {right}</translation>
+    </message>
+    <message>
+        <source>line {number} is {found}; there should be no such line</source>
+        <translation>la línea de puntos {number} es {found}; no debería estar</translation>
+    </message>
+    <message>
+        <source>line {number} is {found}; it should be {right}</source>
+        <translation>la línea de puntos {number} es {found}; debería ser {right}</translation>
+    </message>
+    <message>
+        <source>{key} has the unknown key {other}</source>
+        <translation>{key} tiene la clave desconocida {other}</translation>
+    </message>
+    <message>
+        <source>{key} is missing; it should be {right}</source>
+        <translation>falta {key}; debería ser {right}</translation>
+    </message>
+    <message>
+        <source>{key} is {found}; it should be {right}</source>
+        <translation>{key} es {found}; debería ser {right}</translation>
+    </message>
+    <message>
+        <source>the file holds no table</source>
+        <translation>en el archivo no hay ninguna tabla</translation>
+    </message>
+    <message>
+        <source>this is no table</source>
+        <translation>esto no se puede leer como tabla</translation>
+    </message>
+    <message>
+        <source>the first line does not have the columns of a sheet</source>
+        <translation>la primera línea no tiene las columnas de una hoja</translation>
+    </message>
+    <message>
+        <source>after the fixed columns come the names and then their totals</source>
+        <translation>tras las columnas fijas vienen los nombres y después sus totales</translation>
+    </message>
+    <message>
+        <source>{found} columns instead of {right}</source>
+        <translation>{found} columnas en vez de {right}</translation>
+    </message>
+    <message>
+        <source>the total of {name} is {found}; the scores give {right}</source>
+        <translation>el total de {name} es {found}; los puntos dan {right}</translation>
+    </message>
+    <message>
+        <source>there is no game {text}</source>
+        <translation>no existe el juego {text}</translation>
+    </message>
+    <message>
+        <source>there is no person number {number}</source>
+        <translation>no hay ninguna persona número {number}</translation>
+    </message>
+    <message>
+        <source>somebody stands twice in {text}</source>
+        <translation>alguien está dos veces en {text}</translation>
+    </message>
+    <message>
+        <source>{number} is less than {least}</source>
+        <translation>{number} es menor que {least}</translation>
+    </message>
+    <message>
+        <source>{text} is no side</source>
+        <translation>{text} no es un bando</translation>
+    </message>
+    <message>
+        <source>{text} is no time</source>
+        <translation>{text} no es una fecha</translation>
+    </message>
+    <message>
+        <source>{text} is no code of rules</source>
+        <translation>{text} no es un código de reglas</translation>
+    </message>
+    <message>
+        <source>{text} is no whole number</source>
+        <translation>{text} no es un número entero</translation>
+    </message>
+    <message>
+        <source>{text} is no announcement</source>
+        <translation>{text} no es un anuncio</translation>
+    </message>
+    <message>
+        <source>{text} is no score line</source>
+        <translation>{text} no es una línea de puntos</translation>
+    </message>
+    <message>
         <source>this is not YAML: {why}</source>
-        <translation>esto no es YAML: {why}</translation>
+        <translation type="vanished">esto no es YAML: {why}</translation>
     </message>
     <message>
         <source>this is not JSON: {why}</source>
-        <translation>esto no es JSON: {why}</translation>
+        <translation type="vanished">esto no es JSON: {why}</translation>
     </message>
     <message>
         <source>this is format {theirs}; this program reads format {ours}</source>
@@ -5408,7 +5971,7 @@
     </message>
     <message>
         <source>deal {number}</source>
-        <extracomment>The words for places, where the translation tools find them.</extracomment>
+        <extracomment>So many actions are named that would be allowed. The words for places, where the translation tools find them.</extracomment>
         <translation>mano {number}</translation>
     </message>
     <message>
@@ -5591,7 +6154,7 @@
     <name>ReplayBar</name>
     <message>
         <source>Place in the deal</source>
-        <extracomment>How long a moment stays while it plays by itself, by speed. What each picture does, by the name of the wish.</extracomment>
+        <extracomment>How long a moment stays while it plays by itself, by speed. What each picture does, by the name of the wish. Why a computer player did what was done last.</extracomment>
         <translation>Punto de la mano</translation>
     </message>
     <message>
@@ -5629,6 +6192,14 @@
     <message>
         <source>Events</source>
         <translation>Sucesos</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Explicar</translation>
+    </message>
+    <message>
+        <source>Say why a computer player did what it did last (W)</source>
+        <translation>Decir por qué el programa hizo lo último (W)</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -5679,7 +6250,7 @@
     <name>ReplayPage</name>
     <message>
         <source>{name}: {points}, {date}</source>
-        <extracomment>A complete trick stays so long before it is gathered. No seat of the table. A small table is better than one whose lower edge lies behind the bar. Under this width, in heights of a line, the events are only shown when asked for.</extracomment>
+        <extracomment>A complete trick stays so long before it is gathered. No seat of the table. A small table is better than one whose lower edge lies behind the bar. Under this width, in heights of a line, the events are only shown when asked for. In a lower page the controls stand beside the table, in a column of this width. Says why computer players did what they did.</extracomment>
         <translation>{name}: {points}, {date}</translation>
     </message>
     <message>
@@ -5782,6 +6353,7 @@
     <name>ResultPanel</name>
     <message>
         <source>Result of the deal</source>
+        <extracomment>The most of its height that buttons may take from the result.</extracomment>
         <translation>Resultado de la mano</translation>
     </message>
     <message>
@@ -5811,6 +6383,10 @@
     <message>
         <source>Replay</source>
         <translation>Ver de nuevo</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Repasar</translation>
     </message>
 </context>
 <context>
@@ -5909,6 +6485,14 @@
         <translation>Con todas las cartas a la vista costó unos {points} puntos.</translation>
     </message>
     <message>
+        <source>With all cards open it cost nothing.</source>
+        <translation>Con todas las cartas a la vista no costó nada.</translation>
+    </message>
+    <message>
+        <source>What it cost with all cards open cannot be said here.</source>
+        <translation>Aquí no se puede decir cuánto costó con todas las cartas a la vista.</translation>
+    </message>
+    <message>
         <source>Nobody could know that: bad luck, no mistake.</source>
         <translation>Nadie podía saberlo: mala suerte, no un error.</translation>
     </message>
@@ -5930,10 +6514,31 @@
     </message>
 </context>
 <context>
+    <name>ReviewArea</name>
+    <message>
+        <source>This cannot be reviewed: {reason}</source>
+        <extracomment>Another part of the program shows replays and lets somebody play on. It also knows the numbers of the deals of a match in the history, and wants to hear that a deal is reviewed.</extracomment>
+        <translation>Esto no se puede repasar: {reason}</translation>
+    </message>
+    <message>
+        <source>The match is reviewed.</source>
+        <translation>La partida está repasada.</translation>
+    </message>
+    <message>
+        <source>Show the review</source>
+        <translation>Mostrar el repaso</translation>
+    </message>
+</context>
+<context>
     <name>ReviewPage</name>
     <message>
         <source>Deal {number}</source>
+        <extracomment>The most of the width that list and curve take.</extracomment>
         <translation>Mano {number}</translation>
+    </message>
+    <message>
+        <source>{deal}: {points}</source>
+        <translation>{deal}: {points}</translation>
     </message>
     <message>
         <source>The expected result through the deal; at the end {points}.</source>
@@ -10535,10 +11140,12 @@
     <name>Seats</name>
     <message>
         <source>D</source>
+        <extracomment>How many painted plates are kept: twice those of a trick, with and without the turn.</extracomment>
         <translation>D</translation>
     </message>
     <message>
         <source>your seat</source>
+        <extracomment>Announcements of which a later one includes those before it.</extracomment>
         <translation>tu sitio</translation>
     </message>
     <message>
@@ -10726,6 +11333,7 @@
     <name>SheetPage</name>
     <message>
         <source>Score sheet</source>
+        <extracomment>So many rows are always in sight.</extracomment>
         <translation>Hoja de puntos</translation>
     </message>
     <message>
@@ -10747,6 +11355,10 @@
     <message>
         <source>View</source>
         <translation>Vista</translation>
+    </message>
+    <message>
+        <source>Review this match</source>
+        <translation>Repasar esta partida</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -11488,6 +12100,10 @@
 <context>
     <name>StoredMatchPage</name>
     <message>
+        <source>Review this match</source>
+        <translation>Repasar esta partida</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Reglas</translation>
     </message>
@@ -11704,6 +12320,53 @@
     </message>
 </context>
 <context>
+    <name>Tips</name>
+    <message>
+        <source>Click a card or drag it to the middle; the arrow keys and Enter do it too. Ctrl+H asks the coach what would be good.</source>
+        <translation>Haz clic en una carta o arrástrala al centro; también valen las flechas e Intro. Ctrl+H pregunta al entrenador qué sería bueno.</translation>
+    </message>
+    <message>
+        <source>A double click on a deal shows all hands, and what it would have been worth by other rules.</source>
+        <translation>Un doble clic en una mano muestra todas las cartas y cuánto habría valido con otras reglas.</translation>
+    </message>
+    <message>
+        <source>Every rule can be changed for the next match. Where two rules contradict each other, you are told what would fit.</source>
+        <translation>Cada regla se puede cambiar para la próxima partida. Si dos reglas se contradicen, se te dice qué encajaría.</translation>
+    </message>
+    <message>
+        <source>Every match is kept here. A double click opens its score sheet, and “Review this match” shows what could have been played better.</source>
+        <translation>Aquí se guardan todas las partidas. Un doble clic abre su hoja de puntos y «Repasar esta partida» muestra qué se pudo jugar mejor.</translation>
+    </message>
+    <message>
+        <source>These figures are about what the history has found: search there to compare.</source>
+        <translation>Estas cifras son de lo que se ha encontrado en las partidas anteriores: busca allí para comparar.</translation>
+    </message>
+    <message>
+        <source>The arrow keys move card by card and trick by trick. You can play on from any moment; that does not count.</source>
+        <translation>Las flechas avanzan carta a carta y baza a baza. Puedes seguir jugando desde cualquier momento; no cuenta.</translation>
+    </message>
+    <message>
+        <source>Alt+Down goes to the next mistake; “Play from here” lets you try the better way. You can leave this page while the review goes on.</source>
+        <translation>Alt+flecha abajo va al error siguiente; con «Jugar desde aquí» puedes probar la mejor jugada. Puedes dejar esta página mientras sigue el repaso.</translation>
+    </message>
+    <message>
+        <source>Nothing counts here: take back what you like, close hands you do not want to see, and choose how well the others play.</source>
+        <translation>Aquí nada cuenta: deshaz lo que quieras, tapa las cartas que no quieras ver y elige cómo de bien juegan los demás.</translation>
+    </message>
+    <message>
+        <source>Every day there is a new puzzle. Once a match is reviewed, your own mistakes come back here as exercises.</source>
+        <translation>Cada día hay un problema nuevo. Cuando se ha repasado una partida, tus propios errores vuelven aquí como ejercicios.</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Entendido</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>No más indicaciones</translation>
+    </message>
+</context>
+<context>
     <name>Trainers</name>
     <message>
         <source>Find the good card</source>
@@ -11830,7 +12493,7 @@
     <name>TrainersPage</name>
     <message>
         <source>One moment…</source>
-        <extracomment>What a mistake with a card can be about.</extracomment>
+        <extracomment>What a mistake with a card can be about. The most of the width that the list of exercises takes.</extracomment>
         <translation>Un momento…</translation>
     </message>
     <message>
@@ -11898,6 +12561,7 @@
     <name>TrickOverlay</name>
     <message>
         <source>Earlier</source>
+        <extracomment>Cards that lie crosswise are at least so large by those in a row.</extracomment>
         <translation>Anterior</translation>
     </message>
     <message>
@@ -12087,7 +12751,7 @@
     <name>_Message</name>
     <message>
         <source>Close this message</source>
-        <extracomment>More than this many would push the page away; the oldest message goes first.</extracomment>
+        <extracomment>More than this many would push the page away; the oldest message goes first. In a narrower window the answers stand below the words, in heights of a line.</extracomment>
         <translation>Cerrar este mensaje</translation>
     </message>
 </context>

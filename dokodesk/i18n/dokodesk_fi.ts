@@ -184,12 +184,24 @@
         <translation>Tilastot</translation>
     </message>
     <message>
+        <source>Re&amp;view the deal</source>
+        <translation>&amp;Käy jako läpi</translation>
+    </message>
+    <message>
         <source>Re&amp;view the last deal</source>
-        <translation>&amp;Käy läpi viime jako</translation>
+        <translation type="vanished">&amp;Käy läpi viime jako</translation>
     </message>
     <message>
         <source>Review</source>
         <translation>Läpikäynti</translation>
+    </message>
+    <message>
+        <source>Review the whole &amp;match</source>
+        <translation>Käy läpi koko &amp;ottelu</translation>
+    </message>
+    <message>
+        <source>Review the match</source>
+        <translation>Käy läpi ottelu</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -298,6 +310,7 @@
     <name>AgainDialog</name>
     <message>
         <source>Play this deal again</source>
+        <extracomment>The row of buttons and the margins.</extracomment>
         <translation>Pelaa tämä jako uudelleen</translation>
     </message>
     <message>
@@ -565,7 +578,7 @@
     <name>CallBar</name>
     <message>
         <source>Keep the partner</source>
-        <extracomment>Up to so many buttons say their deadline themselves.</extracomment>
+        <extracomment>Up to so many buttons say their deadline themselves. How much smaller their text is where there is no room for them, by its usual size.</extracomment>
         <translation>Pidä kumppani</translation>
     </message>
     <message>
@@ -1119,6 +1132,38 @@
         <translation>Tämä käsi on enemmän kuin tavallisen pelin arvoinen.</translation>
     </message>
     <message>
+        <source>You hold too few trumps for a normal game: let somebody take them.</source>
+        <translation>Sinulla on liian vähän valtteja tavalliseen peliin: anna jonkun ottaa ne.</translation>
+    </message>
+    <message>
+        <source>With this hand you may throw the cards in.</source>
+        <translation>Tällä kädellä saat heittää kortit pöytään.</translation>
+    </message>
+    <message>
+        <source>You hold both queens of clubs: look for a partner.</source>
+        <translation>Sinulla on molemmat ristirouvat: etsi pari.</translation>
+    </message>
+    <message>
+        <source>Your hand is strong enough to take the poverty.</source>
+        <translation>Kätesi on kyllin vahva köyhyyden ottamiseen.</translation>
+    </message>
+    <message>
+        <source>Your hand is too weak to take the poverty.</source>
+        <translation>Kätesi on liian heikko köyhyyden ottamiseen.</translation>
+    </message>
+    <message>
+        <source>Your hand is strong enough for this bid.</source>
+        <translation>Kätesi on kyllin vahva tähän tarjoukseen.</translation>
+    </message>
+    <message>
+        <source>Your hand is too weak to bid higher.</source>
+        <translation>Kätesi on liian heikko korkeampaan tarjoukseen.</translation>
+    </message>
+    <message>
+        <source>Give away cards so that you are out of a suit.</source>
+        <translation>Anna pois kortteja niin, että pääset eroon yhdestä maasta.</translation>
+    </message>
+    <message>
         <source>{points} points probably go to the other side.</source>
         <translation>{points} pistettä menee luultavasti toiselle puolelle.</translation>
     </message>
@@ -1151,7 +1196,7 @@
     <name>CoachArea</name>
     <message>
         <source>Hints were asked for in deal {deals}.</source>
-        <extracomment>From so many points on a mistake is a costly one.</extracomment>
+        <extracomment>From so many points on a mistake is a costly one. The panel was taken away for the result and comes back with the next deal.</extracomment>
         <translation>Vihjeitä kysyttiin jaossa {deals}.</translation>
     </message>
     <message>
@@ -1171,6 +1216,7 @@
     <name>CoachPanel</name>
     <message>
         <source>One moment…</source>
+        <extracomment>As wide as this beside the table, where there is room.</extracomment>
         <translation>Hetkinen…</translation>
     </message>
     <message>
@@ -1930,6 +1976,10 @@
         <translation>Toista</translation>
     </message>
     <message>
+        <source>Review this deal</source>
+        <translation>Käy läpi tämä jako</translation>
+    </message>
+    <message>
         <source>Deal code {code} · fingerprint {print}</source>
         <translation>Jakokoodi {code} · sormenjälki {print}</translation>
     </message>
@@ -2279,6 +2329,7 @@
     <name>Details</name>
     <message>
         <source>Card by card on the table (R)</source>
+        <extracomment>What is known of the reviews of a match, in words.</extracomment>
         <translation>Kortti kortilta pöydässä (R)</translation>
     </message>
     <message>
@@ -2296,6 +2347,14 @@
     <message>
         <source>Result and hands</source>
         <translation>Tulos ja kädet</translation>
+    </message>
+    <message>
+        <source>Review this match</source>
+        <translation>Käy läpi tämä ottelu</translation>
+    </message>
+    <message>
+        <source>Review this deal</source>
+        <translation>Käy läpi tämä jako</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -2352,6 +2411,10 @@
     <message>
         <source>Not played to its end</source>
         <translation>Jäi kesken</translation>
+    </message>
+    <message>
+        <source>Reviewed: {deals}</source>
+        <translation>Läpikäyty: {deals}</translation>
     </message>
 </context>
 <context>
@@ -2521,6 +2584,99 @@
     </message>
 </context>
 <context>
+    <name>Explained</name>
+    <message>
+        <source>{name} tried {deals} deals that could have been. Points on average: {cards}.</source>
+        <extracomment>Cards that are named with their numbers; the others were worse.</extracomment>
+        <translation>{name} kokeili mahdollisia jakoja ({deals}). Pisteitä keskimäärin: {cards}.</translation>
+    </message>
+    <message>
+        <source>Points on average by what {name} could know: {cards}.</source>
+        <translation>Pisteitä keskimäärin sen mukaan, mitä {name} saattoi tietää: {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} {points}</source>
+        <translation>{card} {points}</translation>
+    </message>
+    <message>
+        <source>Told to {name}: {thoughts}</source>
+        <translation>Neuvo, jonka {name} olisi saanut: {thoughts}</translation>
+    </message>
+    <message>
+        <source>Asked again, {name} would decide otherwise: {action}.</source>
+        <translation>Uudelleen kysyttäessä {name} valitsisi toisin: {action}.</translation>
+    </message>
+    <message>
+        <source>The person</source>
+        <translation>Ihminen</translation>
+    </message>
+    <message>
+        <source>say nothing</source>
+        <translation>olla hiljaa</translation>
+    </message>
+    <message>
+        <source>{name} had no other choice.</source>
+        <translation>{name} ei voinut valita toisin.</translation>
+    </message>
+    <message>
+        <source>Nothing can be said about this.</source>
+        <translation>Tästä ei voi sanoa mitään.</translation>
+    </message>
+    <message>
+        <source>Go to a card of a computer player to see its reasons.</source>
+        <translation>Siirry tietokonepelaajan korttiin, niin näet sen perustelut.</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Hetkinen…</translation>
+    </message>
+    <message>
+        <source>{name} found the hand best for a normal game.</source>
+        <extracomment>What decided before the first card, and about what is said between the cards.</extracomment>
+        <translation>{name} piti kättä parhaana tavalliseen peliin.</translation>
+    </message>
+    <message>
+        <source>{name} found the hand strong enough for a solo.</source>
+        <translation>{name} piti kättä kyllin vahvana sooloon.</translation>
+    </message>
+    <message>
+        <source>{name} had to play a solo.</source>
+        <translation>{name}: soolo oli pakko pelata.</translation>
+    </message>
+    <message>
+        <source>{name} held both queens of clubs and looked for a partner.</source>
+        <translation>Molemmat ristirouvat: {name} etsi paria.</translation>
+    </message>
+    <message>
+        <source>{name} held too few trumps for a normal game.</source>
+        <translation>Liian vähän valtteja tavalliseen peliin: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} found the hand strong enough to take the poverty.</source>
+        <translation>{name} piti kättä kyllin vahvana köyhyyden ottamiseen.</translation>
+    </message>
+    <message>
+        <source>{name} found the hand too weak to take the poverty.</source>
+        <translation>{name} piti kättä liian heikkona köyhyyden ottamiseen.</translation>
+    </message>
+    <message>
+        <source>{name} gave back cards to be out of a suit.</source>
+        <translation>{name} antoi takaisin kortteja päästäkseen eroon yhdestä maasta.</translation>
+    </message>
+    <message>
+        <source>{name} thought that the own side would win.</source>
+        <translation>{name} uskoi oman puolensa voittavan.</translation>
+    </message>
+    <message>
+        <source>{name} answered what the others had announced.</source>
+        <translation>{name} vastasi muiden ilmoitukseen.</translation>
+    </message>
+    <message>
+        <source>{name} thought that the other side would stay below that.</source>
+        <translation>{name} uskoi toisen puolen jäävän sen alle.</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>Written: {file}</source>
@@ -2530,6 +2686,13 @@
     <message>
         <source>score sheet</source>
         <translation>pistelista</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) without cards are left out.</source>
+        <translation>
+            <numerusform>%n lista ilman kortteja jää pois.</numerusform>
+            <numerusform>%n listaa ilman kortteja jää pois.</numerusform>
+        </translation>
     </message>
     <message>
         <source>PDF</source>
@@ -3113,7 +3276,7 @@
     <name>HistoryArea</name>
     <message>
         <source>A match is being played. Put it aside and go on with this one?</source>
-        <extracomment>The stored match whose sheet is shown, and what it was loaded from. Shows a sheet that has no cards; another part of the program can do that. Judges deals; another part of the program can do that.</extracomment>
+        <extracomment>The stored match whose sheet is shown, and what it was loaded from. Shows a sheet that has no cards; another part of the program can do that. Judges deals; another part of the program can do that. Judges a stored match, or one deal of it. Tells how many deals of some stored matches are judged.</extracomment>
         <translation>Ottelu on kesken. Siirretäänkö se syrjään ja jatketaan tätä?</translation>
     </message>
     <message>
@@ -3184,7 +3347,7 @@
     <name>HistoryLists</name>
     <message>
         <source>Played</source>
-        <extracomment>So many rows say how wide a column must be.</extracomment>
+        <extracomment>So many rows say how wide a column must be. So many lines of a list are always in sight.</extracomment>
         <translation>Pelattu</translation>
     </message>
     <message>
@@ -3206,6 +3369,10 @@
     <message>
         <source>Own points</source>
         <translation>Omat pisteet</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>Läpikäyty</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -3236,7 +3403,7 @@
     <name>HistoryPage</name>
     <message>
         <source>Nothing fits. Try fewer words or another filter.</source>
-        <extracomment>Under this width, in heights of a line, the details take the place of the list when asked for. Whether a match is being played just now; then it cannot be thrown away.</extracomment>
+        <extracomment>Under this width, in heights of a line, the details take the place of the list when asked for. Tells how many deals of some matches are reviewed; another part of the program knows. Whether a match is being played just now; then it cannot be thrown away.</extracomment>
         <translation>Mikään ei sovi. Kokeile vähemmillä sanoilla tai muulla suodattimella.</translation>
     </message>
     <message>
@@ -3385,6 +3552,14 @@
     <message>
         <source>Played again</source>
         <translation>Pelattu uudelleen</translation>
+    </message>
+    <message>
+        <source>all deals</source>
+        <translation>kaikki jaot</translation>
+    </message>
+    <message>
+        <source>{reviewed} of {deals}</source>
+        <translation>{reviewed}/{deals}</translation>
     </message>
     <message>
         <source>{deals} of {planned}</source>
@@ -3607,7 +3782,7 @@
     <name>KeyButton</name>
     <message>
         <source>Press a key …</source>
-        <extracomment>A heading, things by name and words whose keys can be changed, and fixed keys with words.</extracomment>
+        <extracomment>A heading, things by name and words whose keys can be changed, and fixed keys with words. From this width on, in heights of a line, there is room for everything beside each other.</extracomment>
         <translation>Paina näppäintä …</translation>
     </message>
     <message>
@@ -3655,7 +3830,7 @@
     <name>LessonPage</name>
     <message>
         <source>Step {number} of {all}</source>
-        <extracomment>Below this height, in lines of text, the words stand beside the table. The part of the width that they take there, and the most of the height above the table.</extracomment>
+        <extracomment>Below this height, in lines of text, the words stand beside the table. In a narrower page the teacher says everything one below the other. The part of the width that they take there, and the most of the height above the table.</extracomment>
         <translation>Vaihe {number}/{all}</translation>
     </message>
     <message>
@@ -3809,7 +3984,7 @@
     <name>MainWindow</name>
     <message>
         <source>{file} cannot be opened: {reason}</source>
-        <extracomment>What the tool bar keeps for the status beside its words, in heights of a line. Replays a deal of a match, by its place; another part of the program can do that. Replays any deal, finished or not.</extracomment>
+        <extracomment>What the tool bar keeps for the status beside its words, in heights of a line. Replays a deal of a match, by its place; another part of the program can do that. Judges a deal of a match, by its place, or all of them; another part can do that. The match of the deal that was shown in full last. Adds to the sheet of the match at hand what the history keeps of it. Replays any deal, finished or not.</extracomment>
         <translation>Tiedostoa {file} ei voi avata: {reason}</translation>
     </message>
     <message>
@@ -4486,6 +4661,10 @@
         <translation>Kuinka paljon pelistä?</translation>
     </message>
     <message>
+        <source>The others play</source>
+        <translation>Muut pelaavat</translation>
+    </message>
+    <message>
         <source>New cards</source>
         <translation>Uudet kortit</translation>
     </message>
@@ -4902,18 +5081,22 @@
     </message>
     <message>
         <source>After the deal: during it the reasons would give hands away.</source>
-        <translation>Jaon jälkeen: sen aikana perustelut paljastaisivat kädet.</translation>
+        <translation type="vanished">Jaon jälkeen: sen aikana perustelut paljastaisivat kädet.</translation>
     </message>
     <message>
         <source>Show tips where something is new</source>
         <translation>Näytä neuvoja, kun jokin on uutta</translation>
+    </message>
+    <message>
+        <source>In the replay of a deal: during it the reasons would give hands away.</source>
+        <translation>Jakoa toistettaessa: sen aikana perustelut paljastaisivat kädet.</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <extracomment>Declared, but nothing in the program obeys them yet; a switch without effect is not shown. What a change of the one implies: whoever chooses a colour wants to see it. What means nothing while a switch is off. The least width of the rows beside the side bar, in heights of a line. In place of the side bar where that would take too much room.</extracomment>
+        <extracomment>What a change of the one implies: whoever chooses a colour wants to see it. What means nothing while a switch is off. The least width of the rows beside the side bar, in heights of a line. In place of the side bar where that would take too much room.</extracomment>
         <translation>Asetukset</translation>
     </message>
     <message>
@@ -5135,6 +5318,10 @@
         <source>Score sheet</source>
         <translation>Pistelista</translation>
     </message>
+    <message>
+        <source>Review this match</source>
+        <translation>Käy läpi tämä ottelu</translation>
+    </message>
     <message numerus="yes">
         <source>%n deal(s) were played.</source>
         <translation>
@@ -5316,6 +5503,14 @@
 <context>
     <name>RecordPage</name>
     <message>
+        <source>Review this match</source>
+        <translation>Käy läpi tämä ottelu</translation>
+    </message>
+    <message>
+        <source>Review this deal</source>
+        <translation>Käy läpi tämä jako</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Takaisin</translation>
     </message>
@@ -5347,7 +5542,7 @@
     <name>RecordTexts</name>
     <message>
         <source>the file cannot be read: {why}</source>
-        <extracomment>So many actions are named that would be allowed. Sentences of the readers; what stands in braces is kept.</extracomment>
+        <extracomment>Sentences of the readers; what stands in braces is kept. The first one that fits is taken.</extracomment>
         <translation>Tiedostoa ei voi lukea: {why}</translation>
     </message>
     <message>
@@ -5375,12 +5570,380 @@
         <translation>Tiedostossa ei ole mitään</translation>
     </message>
     <message>
+        <source>a document is longer than {bytes} characters</source>
+        <translation>Osa on pidempi kuin {bytes} merkkiä</translation>
+    </message>
+    <message>
+        <source>a document is a mapping of keys and values</source>
+        <translation>Osa koostuu avaimista ja niiden arvoista</translation>
+    </message>
+    <message>
+        <source>this is not YAML</source>
+        <translation>Tämä ei ole YAML-muotoa</translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation>Tämä ei ole JSON-muotoa</translation>
+    </message>
+    <message>
+        <source>nested more than {levels} levels deep</source>
+        <translation>yli {levels} tasoa sisäkkäin</translation>
+    </message>
+    <message>
+        <source>a key is a word, not a list or a mapping</source>
+        <translation>Avain on sana, ei luettelo eikä kuvaus</translation>
+    </message>
+    <message>
+        <source>the key {key} stands twice</source>
+        <translation>Avain {key} esiintyy kahdesti</translation>
+    </message>
+    <message>
+        <source>anchors are not part of the format</source>
+        <translation>Ankkurit eivät kuulu muotoon</translation>
+    </message>
+    <message>
+        <source>aliases are not part of the format</source>
+        <translation>Viittaukset eivät kuulu muotoon</translation>
+    </message>
+    <message>
+        <source>tags such as {tag} are not part of the format</source>
+        <translation>YAML-tunnisteet kuten {tag} eivät kuulu muotoon</translation>
+    </message>
+    <message>
+        <source>a document ends with the line &apos;...&apos;, the next opens with &apos;---&apos;</source>
+        <translation>Osa päättyy riviin &apos;...&apos;, seuraava alkaa rivillä &apos;---&apos;</translation>
+    </message>
+    <message>
+        <source>a record in JSON is an object with the keys &apos;doko&apos;, &apos;kind&apos; (record) and &apos;documents&apos;</source>
+        <translation>JSON-tallenne on olio, jossa on avaimet &apos;doko&apos;, &apos;kind&apos; (record) ja &apos;documents&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;doko&apos; must be the number of the format, {format}, not {found}</source>
+        <translation>Avaimen &apos;doko&apos; on oltava muodon numero {format}, ei {found}</translation>
+    </message>
+    <message>
+        <source>&apos;doko&apos; must be {format}, not {found}</source>
+        <translation>Avaimen &apos;doko&apos; on oltava {format}, ei {found}</translation>
+    </message>
+    <message>
+        <source>&apos;documents&apos; must be a list with the documents of the record</source>
+        <translation>Avaimen &apos;documents&apos; on oltava luettelo tallenteen osista</translation>
+    </message>
+    <message>
+        <source>document {number} must be an object, not {found}</source>
+        <translation>Osan {number} on oltava olio, ei {found}</translation>
+    </message>
+    <message>
+        <source>{text} is too large a number</source>
+        <translation>{text} on liian suuri luku</translation>
+    </message>
+    <message>
+        <source>{text} is not a number</source>
+        <translation>{text} ei ole luku</translation>
+    </message>
+    <message>
+        <source>half a character in {text}</source>
+        <translation>Tekstissä {text} on puolikas merkki</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>tyhjä</translation>
+    </message>
+    <message>
+        <source>&apos;kind&apos; must be match or deal, not {found}</source>
+        <translation>Avaimen &apos;kind&apos; on oltava match tai deal, ei {found}</translation>
+    </message>
+    <message>
+        <source>&apos;deals&apos; must be the planned number of deals, not {found}</source>
+        <translation>Avaimen &apos;deals&apos; on oltava suunniteltu jakojen määrä, ei {found}</translation>
+    </message>
+    <message>
+        <source>&apos;players&apos; must be a list of four to seven names</source>
+        <translation>Avaimen &apos;players&apos; on oltava luettelo, jossa on neljästä seitsemään nimeä</translation>
+    </message>
+    <message>
+        <source>&apos;players&apos; must be names, not {found}; a name that YAML takes for something else stands in quotes</source>
+        <translation>Avaimessa &apos;players&apos; on oltava nimiä, ei {found}; nimi, jonka YAML tulkitsee muuksi, kirjoitetaan lainausmerkkeihin</translation>
+    </message>
+    <message>
+        <source>&apos;rules&apos; must name a preset and what differs from it, not {found}</source>
+        <translation>Avaimen &apos;rules&apos; on kerrottava perussäännöt ja poikkeamat niistä, ei {found}</translation>
+    </message>
+    <message>
+        <source>a deal that stands alone carries &apos;rules&apos;</source>
+        <translation>Yksittäisessä jaossa on oltava &apos;rules&apos;</translation>
+    </message>
+    <message>
+        <source>the deals of a match carry no &apos;rules&apos;; those of the match hold</source>
+        <translation>Ottelun jaoissa ei ole avainta &apos;rules&apos;; ottelun säännöt pätevät</translation>
+    </message>
+    <message>
+        <source>&apos;forehand&apos; must be a seat 0-3, not {found}</source>
+        <translation>Avaimen &apos;forehand&apos; on oltava paikka 0-3, ei {found}</translation>
+    </message>
+    <message>
+        <source>with &apos;dealer: out&apos; the key &apos;forehand&apos; must name a seat</source>
+        <translation>Kun &apos;dealer: out&apos;, avaimen &apos;forehand&apos; on nimettävä paikka</translation>
+    </message>
+    <message>
+        <source>&apos;dealer&apos; must be a seat 0-3 or out, not {found}</source>
+        <translation>Avaimen &apos;dealer&apos; on oltava paikka 0-3 tai out, ei {found}</translation>
+    </message>
+    <message>
+        <source>&apos;forehand&apos; is the seat after the dealer, {right}, not {found}</source>
+        <translation>&apos;forehand&apos; on jakajasta seuraava paikka {right}, ei {found}</translation>
+    </message>
+    <message>
+        <source>&apos;hands&apos; must be four lines of cards, one for each seat</source>
+        <translation>Avaimessa &apos;hands&apos; on oltava neljä riviä kortteja, yksi paikkaa kohti</translation>
+    </message>
+    <message>
+        <source>&apos;hands&apos;: the hand of seat {seat} must be a line of cards</source>
+        <translation>&apos;hands&apos;: paikan {seat} käden on oltava rivi kortteja</translation>
+    </message>
+    <message>
+        <source>&apos;hands&apos;: seat {seat}: {why}</source>
+        <translation>&apos;hands&apos;: paikka {seat}: {why}</translation>
+    </message>
+    <message>
+        <source>{code} is not a card</source>
+        <translation>{code} ei ole kortti</translation>
+    </message>
+    <message>
+        <source>&apos;actions&apos; must be a list of texts</source>
+        <translation>Avaimen &apos;actions&apos; on oltava luettelo tekstejä</translation>
+    </message>
+    <message>
+        <source>&apos;actions&apos;: number {number} must be a text, not {found}</source>
+        <translation>&apos;actions&apos;: numeron {number} on oltava teksti, ei {found}</translation>
+    </message>
+    <message>
+        <source>&apos;players&apos; must be four different indexes 0-{last} into the match&apos;s players</source>
+        <translation>Avaimessa &apos;players&apos; on oltava neljä eri numeroa 0-{last} ottelun pelaajista</translation>
+    </message>
+    <message>
+        <source>&apos;number&apos; must be the number of the deal, not {found}</source>
+        <translation>Avaimen &apos;number&apos; on oltava jaon numero, ei {found}</translation>
+    </message>
+    <message>
+        <source>&apos;state&apos; must be a mapping</source>
+        <translation>Avaimen &apos;state&apos; on koostuttava avaimista ja arvoista</translation>
+    </message>
+    <message>
+        <source>&apos;state&apos; has no key {key}; possible: {keys}</source>
+        <translation>Avaimessa &apos;state&apos; ei ole avainta {key}; mahdolliset: {keys}</translation>
+    </message>
+    <message>
+        <source>&apos;compulsory_mix_owed&apos; needs the option compulsory_solo_mix</source>
+        <translation>&apos;compulsory_mix_owed&apos; vaatii säännön compulsory_solo_mix</translation>
+    </message>
+    <message>
+        <source>&apos;forced_solo&apos; must be a seat 0-3 or null, not {found}</source>
+        <translation>Avaimen &apos;forced_solo&apos; on oltava paikka 0-3 tai null, ei {found}</translation>
+    </message>
+    <message>
+        <source>&apos;bock&apos; must be a factor from 1 on, not {found}</source>
+        <translation>Avaimen &apos;bock&apos; on oltava kerroin 1 tai enemmän, ei {found}</translation>
+    </message>
+    <message>
+        <source>&apos;compulsory_owed&apos; must be four numbers, one for each seat</source>
+        <translation>Avaimessa &apos;compulsory_owed&apos; on oltava neljä lukua, yksi paikkaa kohti</translation>
+    </message>
+    <message>
+        <source>&apos;compulsory_mix_owed&apos; must be four mappings, one for each seat</source>
+        <translation>Avaimessa &apos;compulsory_mix_owed&apos; on oltava neljä tietoa, yksi paikkaa kohti</translation>
+    </message>
+    <message>
+        <source>&apos;compulsory_mix_owed&apos; must be four mappings with numbers for &apos;suit&apos; and &apos;picture&apos;</source>
+        <translation>Avaimessa &apos;compulsory_mix_owed&apos; on oltava neljä tietoa, joissa on luvut avaimille &apos;suit&apos; ja &apos;picture&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;compulsory_owed&apos;: under these rules nobody owes more than {most}</source>
+        <translation>&apos;compulsory_owed&apos;: näillä säännöillä kukaan ei ole velkaa enempää kuin {most}</translation>
+    </message>
+    <message>
+        <source>&apos;compulsory_mix_owed&apos;: more is missing than the rules ask for</source>
+        <translation>&apos;compulsory_mix_owed&apos;: puuttuu enemmän kuin säännöt vaativat</translation>
+    </message>
+    <message>
+        <source>&apos;forced_solo&apos;: seat {seat} owes no solo</source>
+        <translation>&apos;forced_solo&apos;: paikka {seat} ei ole velkaa sooloa</translation>
+    </message>
+    <message>
+        <source>&apos;bock&apos;: {found} is not a factor that these rules can give</source>
+        <translation>&apos;bock&apos;: näillä säännöillä kerroin ei voi olla {found}</translation>
+    </message>
+    <message>
+        <source>&apos;number&apos; is {found}; this is deal {right}</source>
+        <translation>Avaimen &apos;number&apos; arvo on {found}; tämä on jako {right}</translation>
+    </message>
+    <message>
+        <source>{key} is {found}; after the deals before it should be {right}</source>
+        <translation>{key} on {found}; edellisten jakojen jälkeen sen pitäisi olla {right}</translation>
+    </message>
+    <message>
+        <source>the match of {deals} deals is over</source>
+        <translation>{deals} jaon ottelu on päättynyt</translation>
+    </message>
+    <message>
+        <source>the deal is not finished</source>
+        <translation>Jako on kesken</translation>
+    </message>
+    <message>
+        <source>a match has at least one deal</source>
+        <translation>Ottelussa on vähintään yksi jako</translation>
+    </message>
+    <message>
+        <source>4 to 7 people can sit at a table, not {found}</source>
+        <translation>Pöydässä voi olla 4–7 henkilöä, ei {found}</translation>
+    </message>
+    <message>
+        <source>the first dealer is one of 0-{last}, not {found}</source>
+        <translation>Ensimmäinen jakaja on jokin 0-{last}, ei {found}</translation>
+    </message>
+    <message>
+        <source>from forehand on the persons {persons} play this deal, dealt by {dealer}</source>
+        <translation>Etukädestä alkaen tämän jaon pelaavat henkilöt {persons}; jakaja on {dealer}</translation>
+    </message>
+    <message>
+        <source>the dealer sits before forehand</source>
+        <translation>Jakaja istuu ennen etukättä</translation>
+    </message>
+    <message>
+        <source>with five or more at the table the dealer sits out</source>
+        <translation>Kun pöydässä on viisi tai enemmän, jakaja on jaon sivussa</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {found} cards instead of {right}</source>
+        <translation>Paikalla {seat} on {found} korttia, pitäisi olla {right}</translation>
+    </message>
+    <message>
+        <source>the hands are not the deck: missing {missing}, too many {extra}</source>
+        <translation>Kädet eivät muodosta pakkaa: puuttuu {missing}, liikaa {extra}</translation>
+    </message>
+    <message>
+        <source>a bock factor of {found} without the option bock</source>
+        <translation>Bock-kerroin {found} ilman sääntöä bock</translation>
+    </message>
+    <message>
+        <source>{text} does not start with a seat (0-3) and a word</source>
+        <translation>{text} ei ala paikalla (0-3) ja sanalla</translation>
+    </message>
+    <message>
+        <source>{text} has a space too many</source>
+        <translation>Tekstissä {text} on yksi väli liikaa</translation>
+    </message>
+    <message>
+        <source>{text}: {word} is not one of {words}</source>
+        <translation>{text}: {word} ei ole mikään näistä: {words}</translation>
+    </message>
+    <message>
+        <source>{text} cannot be read</source>
+        <translation>{text} ei ole luettavissa</translation>
+    </message>
+    <message>
+        <source>the stored result is {found}, not a mapping</source>
+        <translation>Tallennettu tulos on {found}, ei avaimia ja arvoja</translation>
+    </message>
+    <message>
+        <source>the stored result has the unknown key {key}</source>
+        <translation>Tallennetussa tuloksessa on tuntematon avain {key}</translation>
+    </message>
+    <message>
+        <source>line {number} is missing; it should be {right}</source>
+        <translation>Pisterivi {number} puuttuu; sen pitäisi olla {right}</translation>
+    </message>
+    <message>
+        <source>line {number} is {found}; there should be no such line</source>
+        <translation>Pisterivi {number} on {found}; sellaista riviä ei pitäisi olla</translation>
+    </message>
+    <message>
+        <source>line {number} is {found}; it should be {right}</source>
+        <translation>Pisterivi {number} on {found}; sen pitäisi olla {right}</translation>
+    </message>
+    <message>
+        <source>{key} has the unknown key {other}</source>
+        <translation>Kohdassa {key} on tuntematon avain {other}</translation>
+    </message>
+    <message>
+        <source>{key} is missing; it should be {right}</source>
+        <translation>{key} puuttuu; sen pitäisi olla {right}</translation>
+    </message>
+    <message>
+        <source>{key} is {found}; it should be {right}</source>
+        <translation>{key} on {found}; sen pitäisi olla {right}</translation>
+    </message>
+    <message>
+        <source>the file holds no table</source>
+        <translation>Tiedostossa ei ole taulukkoa</translation>
+    </message>
+    <message>
+        <source>this is no table</source>
+        <translation>Tätä ei voi lukea taulukkona</translation>
+    </message>
+    <message>
+        <source>the first line does not have the columns of a sheet</source>
+        <translation>Ensimmäisellä rivillä ei ole pistelistan sarakkeita</translation>
+    </message>
+    <message>
+        <source>after the fixed columns come the names and then their totals</source>
+        <translation>Kiinteiden sarakkeiden jälkeen tulevat nimet ja sitten niiden summat</translation>
+    </message>
+    <message>
+        <source>{found} columns instead of {right}</source>
+        <translation>{found} saraketta, pitäisi olla {right}</translation>
+    </message>
+    <message>
+        <source>the total of {name} is {found}; the scores give {right}</source>
+        <translation>Pelaajan {name} summa on {found}; pisteistä tulee {right}</translation>
+    </message>
+    <message>
+        <source>there is no game {text}</source>
+        <translation>Peliä {text} ei ole</translation>
+    </message>
+    <message>
+        <source>there is no person number {number}</source>
+        <translation>Henkilöä numero {number} ei ole</translation>
+    </message>
+    <message>
+        <source>somebody stands twice in {text}</source>
+        <translation>Joku esiintyy kahdesti kohdassa {text}</translation>
+    </message>
+    <message>
+        <source>{number} is less than {least}</source>
+        <translation>{number} on pienempi kuin {least}</translation>
+    </message>
+    <message>
+        <source>{text} is no side</source>
+        <translation>{text} ei ole puoli</translation>
+    </message>
+    <message>
+        <source>{text} is no time</source>
+        <translation>{text} ei ole ajankohta</translation>
+    </message>
+    <message>
+        <source>{text} is no code of rules</source>
+        <translation>{text} ei ole sääntökoodi</translation>
+    </message>
+    <message>
+        <source>{text} is no whole number</source>
+        <translation>{text} ei ole kokonaisluku</translation>
+    </message>
+    <message>
+        <source>{text} is no announcement</source>
+        <translation>{text} ei ole ilmoitus</translation>
+    </message>
+    <message>
+        <source>{text} is no score line</source>
+        <translation>{text} ei ole pisterivi</translation>
+    </message>
+    <message>
         <source>this is not YAML: {why}</source>
-        <translation>Tämä ei ole YAML-muotoa: {why}</translation>
+        <translation type="vanished">Tämä ei ole YAML-muotoa: {why}</translation>
     </message>
     <message>
         <source>this is not JSON: {why}</source>
-        <translation>Tämä ei ole JSON-muotoa: {why}</translation>
+        <translation type="vanished">Tämä ei ole JSON-muotoa: {why}</translation>
     </message>
     <message>
         <source>this is format {theirs}; this program reads format {ours}</source>
@@ -5408,7 +5971,7 @@
     </message>
     <message>
         <source>deal {number}</source>
-        <extracomment>The words for places, where the translation tools find them.</extracomment>
+        <extracomment>So many actions are named that would be allowed. The words for places, where the translation tools find them.</extracomment>
         <translation>jako {number}</translation>
     </message>
     <message>
@@ -5591,7 +6154,7 @@
     <name>ReplayBar</name>
     <message>
         <source>Place in the deal</source>
-        <extracomment>How long a moment stays while it plays by itself, by speed. What each picture does, by the name of the wish.</extracomment>
+        <extracomment>How long a moment stays while it plays by itself, by speed. What each picture does, by the name of the wish. Why a computer player did what was done last.</extracomment>
         <translation>Kohta jaossa</translation>
     </message>
     <message>
@@ -5629,6 +6192,14 @@
     <message>
         <source>Events</source>
         <translation>Tapahtumat</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Selitä</translation>
+    </message>
+    <message>
+        <source>Say why a computer player did what it did last (W)</source>
+        <translation>Kerro, miksi tietokonepelaaja teki viime tekonsa (W)</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -5679,7 +6250,7 @@
     <name>ReplayPage</name>
     <message>
         <source>{name}: {points}, {date}</source>
-        <extracomment>A complete trick stays so long before it is gathered. No seat of the table. A small table is better than one whose lower edge lies behind the bar. Under this width, in heights of a line, the events are only shown when asked for.</extracomment>
+        <extracomment>A complete trick stays so long before it is gathered. No seat of the table. A small table is better than one whose lower edge lies behind the bar. Under this width, in heights of a line, the events are only shown when asked for. In a lower page the controls stand beside the table, in a column of this width. Says why computer players did what they did.</extracomment>
         <translation>{name}: {points}, {date}</translation>
     </message>
     <message>
@@ -5782,6 +6353,7 @@
     <name>ResultPanel</name>
     <message>
         <source>Result of the deal</source>
+        <extracomment>The most of its height that buttons may take from the result.</extracomment>
         <translation>Jaon tulos</translation>
     </message>
     <message>
@@ -5811,6 +6383,10 @@
     <message>
         <source>Replay</source>
         <translation>Toista</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Käy läpi</translation>
     </message>
 </context>
 <context>
@@ -5909,6 +6485,14 @@
         <translation>Kaikki kortit avoinna se maksoi noin {points} pistettä.</translation>
     </message>
     <message>
+        <source>With all cards open it cost nothing.</source>
+        <translation>Kaikki kortit näkyvissä se ei maksanut mitään.</translation>
+    </message>
+    <message>
+        <source>What it cost with all cards open cannot be said here.</source>
+        <translation>Sitä, mitä se maksoi kaikki kortit näkyvissä, ei voi tässä sanoa.</translation>
+    </message>
+    <message>
         <source>Nobody could know that: bad luck, no mistake.</source>
         <translation>Sitä ei voinut kukaan tietää: huonoa tuuria, ei virhe.</translation>
     </message>
@@ -5930,10 +6514,31 @@
     </message>
 </context>
 <context>
+    <name>ReviewArea</name>
+    <message>
+        <source>This cannot be reviewed: {reason}</source>
+        <extracomment>Another part of the program shows replays and lets somebody play on. It also knows the numbers of the deals of a match in the history, and wants to hear that a deal is reviewed.</extracomment>
+        <translation>Tätä ei voi käydä läpi: {reason}</translation>
+    </message>
+    <message>
+        <source>The match is reviewed.</source>
+        <translation>Ottelu on käyty läpi.</translation>
+    </message>
+    <message>
+        <source>Show the review</source>
+        <translation>Näytä läpikäynti</translation>
+    </message>
+</context>
+<context>
     <name>ReviewPage</name>
     <message>
         <source>Deal {number}</source>
+        <extracomment>The most of the width that list and curve take.</extracomment>
         <translation>Jako {number}</translation>
+    </message>
+    <message>
+        <source>{deal}: {points}</source>
+        <translation>{deal}: {points}</translation>
     </message>
     <message>
         <source>The expected result through the deal; at the end {points}.</source>
@@ -10535,10 +11140,12 @@
     <name>Seats</name>
     <message>
         <source>D</source>
+        <extracomment>How many painted plates are kept: twice those of a trick, with and without the turn.</extracomment>
         <translation>J</translation>
     </message>
     <message>
         <source>your seat</source>
+        <extracomment>Announcements of which a later one includes those before it.</extracomment>
         <translation>sinun paikkasi</translation>
     </message>
     <message>
@@ -10726,6 +11333,7 @@
     <name>SheetPage</name>
     <message>
         <source>Score sheet</source>
+        <extracomment>So many rows are always in sight.</extracomment>
         <translation>Pistelista</translation>
     </message>
     <message>
@@ -10747,6 +11355,10 @@
     <message>
         <source>View</source>
         <translation>Näkymä</translation>
+    </message>
+    <message>
+        <source>Review this match</source>
+        <translation>Käy läpi tämä ottelu</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -11488,6 +12100,10 @@
 <context>
     <name>StoredMatchPage</name>
     <message>
+        <source>Review this match</source>
+        <translation>Käy läpi tämä ottelu</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Säännöt</translation>
     </message>
@@ -11704,6 +12320,53 @@
     </message>
 </context>
 <context>
+    <name>Tips</name>
+    <message>
+        <source>Click a card or drag it to the middle; the arrow keys and Enter do it too. Ctrl+H asks the coach what would be good.</source>
+        <translation>Napsauta korttia tai vedä se keskelle; nuolinäppäimet ja Enter käyvät myös. Ctrl+H kysyy valmentajalta, mikä olisi hyvä.</translation>
+    </message>
+    <message>
+        <source>A double click on a deal shows all hands, and what it would have been worth by other rules.</source>
+        <translation>Kaksoisnapsautus näyttää jaon kaikki kädet ja sen, minkä arvoinen se olisi ollut muilla säännöillä.</translation>
+    </message>
+    <message>
+        <source>Every rule can be changed for the next match. Where two rules contradict each other, you are told what would fit.</source>
+        <translation>Jokaista sääntöä voi muuttaa seuraavaan otteluun. Jos kaksi sääntöä on ristiriidassa, näet, mikä sopisi.</translation>
+    </message>
+    <message>
+        <source>Every match is kept here. A double click opens its score sheet, and “Review this match” shows what could have been played better.</source>
+        <translation>Jokainen ottelu säilyy täällä. Kaksoisnapsautus avaa sen pistelistan, ja ”Käy läpi tämä ottelu” näyttää, mitä olisi voinut pelata paremmin.</translation>
+    </message>
+    <message>
+        <source>These figures are about what the history has found: search there to compare.</source>
+        <translation>Nämä luvut koskevat aiempien otteluiden hakutulosta: vertaa hakemalla siellä.</translation>
+    </message>
+    <message>
+        <source>The arrow keys move card by card and trick by trick. You can play on from any moment; that does not count.</source>
+        <translation>Nuolinäppäimet siirtävät kortti kortilta ja tikki tikiltä. Voit jatkaa peliä mistä tahansa kohdasta; sitä ei lasketa.</translation>
+    </message>
+    <message>
+        <source>Alt+Down goes to the next mistake; “Play from here” lets you try the better way. You can leave this page while the review goes on.</source>
+        <translation>Alt+nuoli alas siirtyy seuraavaan virheeseen; ”Pelaa tästä” antaa kokeilla parempaa tapaa. Voit poistua tältä sivulta, kun läpikäynti jatkuu.</translation>
+    </message>
+    <message>
+        <source>Nothing counts here: take back what you like, close hands you do not want to see, and choose how well the others play.</source>
+        <translation>Täällä mitään ei lasketa: peru mitä haluat, sulje kädet, joita et halua nähdä, ja valitse, miten hyvin muut pelaavat.</translation>
+    </message>
+    <message>
+        <source>Every day there is a new puzzle. Once a match is reviewed, your own mistakes come back here as exercises.</source>
+        <translation>Joka päivä on uusi pulma. Kun ottelu on käyty läpi, omat virheesi palaavat tänne harjoituksina.</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Selvä</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>Ei enää neuvoja</translation>
+    </message>
+</context>
+<context>
     <name>Trainers</name>
     <message>
         <source>Find the good card</source>
@@ -11830,7 +12493,7 @@
     <name>TrainersPage</name>
     <message>
         <source>One moment…</source>
-        <extracomment>What a mistake with a card can be about.</extracomment>
+        <extracomment>What a mistake with a card can be about. The most of the width that the list of exercises takes.</extracomment>
         <translation>Hetkinen…</translation>
     </message>
     <message>
@@ -11898,6 +12561,7 @@
     <name>TrickOverlay</name>
     <message>
         <source>Earlier</source>
+        <extracomment>Cards that lie crosswise are at least so large by those in a row.</extracomment>
         <translation>Aiempi</translation>
     </message>
     <message>
@@ -12087,7 +12751,7 @@
     <name>_Message</name>
     <message>
         <source>Close this message</source>
-        <extracomment>More than this many would push the page away; the oldest message goes first.</extracomment>
+        <extracomment>More than this many would push the page away; the oldest message goes first. In a narrower window the answers stand below the words, in heights of a line.</extracomment>
         <translation>Sulje tämä viesti</translation>
     </message>
 </context>

@@ -184,12 +184,24 @@
         <translation>Thống kê</translation>
     </message>
     <message>
+        <source>Re&amp;view the deal</source>
+        <translation>Phân tích &amp;ván</translation>
+    </message>
+    <message>
         <source>Re&amp;view the last deal</source>
-        <translation>Phân tích &amp;ván vừa rồi</translation>
+        <translation type="vanished">Phân tích &amp;ván vừa rồi</translation>
     </message>
     <message>
         <source>Review</source>
         <translation>Phân tích</translation>
+    </message>
+    <message>
+        <source>Review the whole &amp;match</source>
+        <translation>Phân tích &amp;cả trận</translation>
+    </message>
+    <message>
+        <source>Review the match</source>
+        <translation>Phân tích trận</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -298,6 +310,7 @@
     <name>AgainDialog</name>
     <message>
         <source>Play this deal again</source>
+        <extracomment>The row of buttons and the margins.</extracomment>
         <translation>Chơi lại ván này</translation>
     </message>
     <message>
@@ -550,7 +563,7 @@
     <name>CallBar</name>
     <message>
         <source>Keep the partner</source>
-        <extracomment>Up to so many buttons say their deadline themselves.</extracomment>
+        <extracomment>Up to so many buttons say their deadline themselves. How much smaller their text is where there is no room for them, by its usual size.</extracomment>
         <translation>Giữ đồng đội</translation>
     </message>
     <message>
@@ -1104,6 +1117,38 @@
         <translation>Bài này đáng giá hơn một ván thường.</translation>
     </message>
     <message>
+        <source>You hold too few trumps for a normal game: let somebody take them.</source>
+        <translation>Bạn có quá ít chủ cho một ván thường: hãy để ai đó nhận.</translation>
+    </message>
+    <message>
+        <source>With this hand you may throw the cards in.</source>
+        <translation>Với bài này bạn được phép bỏ ván.</translation>
+    </message>
+    <message>
+        <source>You hold both queens of clubs: look for a partner.</source>
+        <translation>Bạn có cả hai đầm chuồn: hãy tìm bạn cùng phe.</translation>
+    </message>
+    <message>
+        <source>Your hand is strong enough to take the poverty.</source>
+        <translation>Bài của bạn đủ mạnh để nhận bài nghèo.</translation>
+    </message>
+    <message>
+        <source>Your hand is too weak to take the poverty.</source>
+        <translation>Bài của bạn quá yếu để nhận bài nghèo.</translation>
+    </message>
+    <message>
+        <source>Your hand is strong enough for this bid.</source>
+        <translation>Bài của bạn đủ mạnh cho lời ra giá này.</translation>
+    </message>
+    <message>
+        <source>Your hand is too weak to bid higher.</source>
+        <translation>Bài của bạn quá yếu để ra giá cao hơn.</translation>
+    </message>
+    <message>
+        <source>Give away cards so that you are out of a suit.</source>
+        <translation>Bỏ những lá sao cho bạn hết một chất.</translation>
+    </message>
+    <message>
         <source>{points} points probably go to the other side.</source>
         <translation>{points} điểm chắc sẽ về phe kia.</translation>
     </message>
@@ -1136,7 +1181,7 @@
     <name>CoachArea</name>
     <message>
         <source>Hints were asked for in deal {deals}.</source>
-        <extracomment>From so many points on a mistake is a costly one.</extracomment>
+        <extracomment>From so many points on a mistake is a costly one. The panel was taken away for the result and comes back with the next deal.</extracomment>
         <translation>Đã hỏi gợi ý ở ván {deals}.</translation>
     </message>
     <message>
@@ -1156,6 +1201,7 @@
     <name>CoachPanel</name>
     <message>
         <source>One moment…</source>
+        <extracomment>As wide as this beside the table, where there is room.</extracomment>
         <translation>Chờ chút…</translation>
     </message>
     <message>
@@ -1908,6 +1954,10 @@
         <translation>Phát lại</translation>
     </message>
     <message>
+        <source>Review this deal</source>
+        <translation>Phân tích ván này</translation>
+    </message>
+    <message>
         <source>Deal code {code} · fingerprint {print}</source>
         <translation>Mã ván {code} · dấu vân {print}</translation>
     </message>
@@ -2257,6 +2307,7 @@
     <name>Details</name>
     <message>
         <source>Card by card on the table (R)</source>
+        <extracomment>What is known of the reviews of a match, in words.</extracomment>
         <translation>Từng lá một trên bàn (R)</translation>
     </message>
     <message>
@@ -2274,6 +2325,14 @@
     <message>
         <source>Result and hands</source>
         <translation>Kết quả và bài</translation>
+    </message>
+    <message>
+        <source>Review this match</source>
+        <translation>Phân tích trận này</translation>
+    </message>
+    <message>
+        <source>Review this deal</source>
+        <translation>Phân tích ván này</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -2330,6 +2389,10 @@
     <message>
         <source>Not played to its end</source>
         <translation>Chưa chơi đến cuối</translation>
+    </message>
+    <message>
+        <source>Reviewed: {deals}</source>
+        <translation>Đã phân tích: {deals}</translation>
     </message>
 </context>
 <context>
@@ -2499,6 +2562,99 @@
     </message>
 </context>
 <context>
+    <name>Explained</name>
+    <message>
+        <source>{name} tried {deals} deals that could have been. Points on average: {cards}.</source>
+        <extracomment>Cards that are named with their numbers; the others were worse.</extracomment>
+        <translation>{name} đã thử {deals} cách chia bài có thể. Điểm trung bình: {cards}.</translation>
+    </message>
+    <message>
+        <source>Points on average by what {name} could know: {cards}.</source>
+        <translation>Điểm trung bình theo những gì {name} có thể biết: {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} {points}</source>
+        <translation>{card} {points}</translation>
+    </message>
+    <message>
+        <source>Told to {name}: {thoughts}</source>
+        <translation>Nói với {name}: {thoughts}</translation>
+    </message>
+    <message>
+        <source>Asked again, {name} would decide otherwise: {action}.</source>
+        <translation>Hỏi lại thì {name} sẽ quyết định khác: {action}.</translation>
+    </message>
+    <message>
+        <source>The person</source>
+        <translation>Người chơi thật</translation>
+    </message>
+    <message>
+        <source>say nothing</source>
+        <translation>không nói gì</translation>
+    </message>
+    <message>
+        <source>{name} had no other choice.</source>
+        <translation>{name} không có lựa chọn nào khác.</translation>
+    </message>
+    <message>
+        <source>Nothing can be said about this.</source>
+        <translation>Không nói được gì về việc này.</translation>
+    </message>
+    <message>
+        <source>Go to a card of a computer player to see its reasons.</source>
+        <translation>Đến một lá bài của người chơi máy để xem lý do.</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Chờ chút…</translation>
+    </message>
+    <message>
+        <source>{name} found the hand best for a normal game.</source>
+        <extracomment>What decided before the first card, and about what is said between the cards.</extracomment>
+        <translation>{name} thấy bài hợp nhất với ván thường.</translation>
+    </message>
+    <message>
+        <source>{name} found the hand strong enough for a solo.</source>
+        <translation>{name} thấy bài đủ mạnh để chơi solo.</translation>
+    </message>
+    <message>
+        <source>{name} had to play a solo.</source>
+        <translation>{name} buộc phải chơi solo.</translation>
+    </message>
+    <message>
+        <source>{name} held both queens of clubs and looked for a partner.</source>
+        <translation>{name} có cả hai đầm chuồn và tìm bạn cùng phe.</translation>
+    </message>
+    <message>
+        <source>{name} held too few trumps for a normal game.</source>
+        <translation>{name} có quá ít chủ cho một ván thường.</translation>
+    </message>
+    <message>
+        <source>{name} found the hand strong enough to take the poverty.</source>
+        <translation>{name} thấy bài đủ mạnh để nhận bài nghèo.</translation>
+    </message>
+    <message>
+        <source>{name} found the hand too weak to take the poverty.</source>
+        <translation>{name} thấy bài quá yếu để nhận bài nghèo.</translation>
+    </message>
+    <message>
+        <source>{name} gave back cards to be out of a suit.</source>
+        <translation>{name} trả lại bài để hết một chất.</translation>
+    </message>
+    <message>
+        <source>{name} thought that the own side would win.</source>
+        <translation>{name} nghĩ phe mình sẽ thắng.</translation>
+    </message>
+    <message>
+        <source>{name} answered what the others had announced.</source>
+        <translation>{name} đáp lại lời báo của người khác.</translation>
+    </message>
+    <message>
+        <source>{name} thought that the other side would stay below that.</source>
+        <translation>{name} nghĩ phe kia sẽ ở dưới mức đó.</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>Written: {file}</source>
@@ -2508,6 +2664,12 @@
     <message>
         <source>score sheet</source>
         <translation>bảng điểm</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) without cards are left out.</source>
+        <translation>
+            <numerusform>Bỏ qua %n bảng không có lá bài.</numerusform>
+        </translation>
     </message>
     <message>
         <source>PDF</source>
@@ -3088,7 +3250,7 @@
     <name>HistoryArea</name>
     <message>
         <source>A match is being played. Put it aside and go on with this one?</source>
-        <extracomment>The stored match whose sheet is shown, and what it was loaded from. Shows a sheet that has no cards; another part of the program can do that. Judges deals; another part of the program can do that.</extracomment>
+        <extracomment>The stored match whose sheet is shown, and what it was loaded from. Shows a sheet that has no cards; another part of the program can do that. Judges deals; another part of the program can do that. Judges a stored match, or one deal of it. Tells how many deals of some stored matches are judged.</extracomment>
         <translation>Một trận đang chơi dở. Cất nó đi và chơi tiếp trận này?</translation>
     </message>
     <message>
@@ -3155,7 +3317,7 @@
     <name>HistoryLists</name>
     <message>
         <source>Played</source>
-        <extracomment>So many rows say how wide a column must be.</extracomment>
+        <extracomment>So many rows say how wide a column must be. So many lines of a list are always in sight.</extracomment>
         <translation>Ngày chơi</translation>
     </message>
     <message>
@@ -3177,6 +3339,10 @@
     <message>
         <source>Own points</source>
         <translation>Điểm mình</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>Đã phân tích</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -3207,7 +3373,7 @@
     <name>HistoryPage</name>
     <message>
         <source>Nothing fits. Try fewer words or another filter.</source>
-        <extracomment>Under this width, in heights of a line, the details take the place of the list when asked for. Whether a match is being played just now; then it cannot be thrown away.</extracomment>
+        <extracomment>Under this width, in heights of a line, the details take the place of the list when asked for. Tells how many deals of some matches are reviewed; another part of the program knows. Whether a match is being played just now; then it cannot be thrown away.</extracomment>
         <translation>Không có gì phù hợp. Hãy bớt từ hoặc thử bộ lọc khác.</translation>
     </message>
     <message>
@@ -3356,6 +3522,14 @@
     <message>
         <source>Played again</source>
         <translation>Chơi lại</translation>
+    </message>
+    <message>
+        <source>all deals</source>
+        <translation>mọi ván</translation>
+    </message>
+    <message>
+        <source>{reviewed} of {deals}</source>
+        <translation>{reviewed}/{deals}</translation>
     </message>
     <message>
         <source>{deals} of {planned}</source>
@@ -3577,7 +3751,7 @@
     <name>KeyButton</name>
     <message>
         <source>Press a key …</source>
-        <extracomment>A heading, things by name and words whose keys can be changed, and fixed keys with words.</extracomment>
+        <extracomment>A heading, things by name and words whose keys can be changed, and fixed keys with words. From this width on, in heights of a line, there is room for everything beside each other.</extracomment>
         <translation>Nhấn một phím …</translation>
     </message>
     <message>
@@ -3625,7 +3799,7 @@
     <name>LessonPage</name>
     <message>
         <source>Step {number} of {all}</source>
-        <extracomment>Below this height, in lines of text, the words stand beside the table. The part of the width that they take there, and the most of the height above the table.</extracomment>
+        <extracomment>Below this height, in lines of text, the words stand beside the table. In a narrower page the teacher says everything one below the other. The part of the width that they take there, and the most of the height above the table.</extracomment>
         <translation>Bước {number}/{all}</translation>
     </message>
     <message>
@@ -3778,7 +3952,7 @@
     <name>MainWindow</name>
     <message>
         <source>{file} cannot be opened: {reason}</source>
-        <extracomment>What the tool bar keeps for the status beside its words, in heights of a line. Replays a deal of a match, by its place; another part of the program can do that. Replays any deal, finished or not.</extracomment>
+        <extracomment>What the tool bar keeps for the status beside its words, in heights of a line. Replays a deal of a match, by its place; another part of the program can do that. Judges a deal of a match, by its place, or all of them; another part can do that. The match of the deal that was shown in full last. Adds to the sheet of the match at hand what the history keeps of it. Replays any deal, finished or not.</extracomment>
         <translation>Không mở được {file}: {reason}</translation>
     </message>
     <message>
@@ -4452,6 +4626,10 @@
         <translation>Chơi đến mức nào?</translation>
     </message>
     <message>
+        <source>The others play</source>
+        <translation>Những người khác chơi</translation>
+    </message>
+    <message>
         <source>New cards</source>
         <translation>Bài mới</translation>
     </message>
@@ -4868,18 +5046,22 @@
     </message>
     <message>
         <source>After the deal: during it the reasons would give hands away.</source>
-        <translation>Sau ván: nói trong ván thì sẽ lộ bài.</translation>
+        <translation type="vanished">Sau ván: nói trong ván thì sẽ lộ bài.</translation>
     </message>
     <message>
         <source>Show tips where something is new</source>
         <translation>Hiện mẹo ở chỗ mới</translation>
+    </message>
+    <message>
+        <source>In the replay of a deal: during it the reasons would give hands away.</source>
+        <translation>Khi phát lại một ván: nói trong ván thì sẽ lộ bài.</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <extracomment>Declared, but nothing in the program obeys them yet; a switch without effect is not shown. What a change of the one implies: whoever chooses a colour wants to see it. What means nothing while a switch is off. The least width of the rows beside the side bar, in heights of a line. In place of the side bar where that would take too much room.</extracomment>
+        <extracomment>What a change of the one implies: whoever chooses a colour wants to see it. What means nothing while a switch is off. The least width of the rows beside the side bar, in heights of a line. In place of the side bar where that would take too much room.</extracomment>
         <translation>Tùy chọn</translation>
     </message>
     <message>
@@ -5101,6 +5283,10 @@
         <source>Score sheet</source>
         <translation>Bảng điểm</translation>
     </message>
+    <message>
+        <source>Review this match</source>
+        <translation>Phân tích trận này</translation>
+    </message>
     <message numerus="yes">
         <source>%n deal(s) were played.</source>
         <translation>
@@ -5279,6 +5465,14 @@
 <context>
     <name>RecordPage</name>
     <message>
+        <source>Review this match</source>
+        <translation>Phân tích trận này</translation>
+    </message>
+    <message>
+        <source>Review this deal</source>
+        <translation>Phân tích ván này</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Quay lại</translation>
     </message>
@@ -5309,7 +5503,7 @@
     <name>RecordTexts</name>
     <message>
         <source>the file cannot be read: {why}</source>
-        <extracomment>So many actions are named that would be allowed. Sentences of the readers; what stands in braces is kept.</extracomment>
+        <extracomment>Sentences of the readers; what stands in braces is kept. The first one that fits is taken.</extracomment>
         <translation>không đọc được tệp: {why}</translation>
     </message>
     <message>
@@ -5337,12 +5531,380 @@
         <translation>trong tệp không có gì</translation>
     </message>
     <message>
+        <source>a document is longer than {bytes} characters</source>
+        <translation>một phần dài hơn {bytes} ký tự</translation>
+    </message>
+    <message>
+        <source>a document is a mapping of keys and values</source>
+        <translation>mỗi phần gồm các khóa và giá trị của chúng</translation>
+    </message>
+    <message>
+        <source>this is not YAML</source>
+        <translation>đây không phải YAML</translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation>đây không phải JSON</translation>
+    </message>
+    <message>
+        <source>nested more than {levels} levels deep</source>
+        <translation>lồng sâu quá {levels} tầng</translation>
+    </message>
+    <message>
+        <source>a key is a word, not a list or a mapping</source>
+        <translation>khóa là một từ, không phải danh sách hay ánh xạ</translation>
+    </message>
+    <message>
+        <source>the key {key} stands twice</source>
+        <translation>khóa {key} xuất hiện hai lần</translation>
+    </message>
+    <message>
+        <source>anchors are not part of the format</source>
+        <translation>neo (anchor) không thuộc định dạng</translation>
+    </message>
+    <message>
+        <source>aliases are not part of the format</source>
+        <translation>tham chiếu (alias) không thuộc định dạng</translation>
+    </message>
+    <message>
+        <source>tags such as {tag} are not part of the format</source>
+        <translation>thẻ YAML như {tag} không thuộc định dạng</translation>
+    </message>
+    <message>
+        <source>a document ends with the line &apos;...&apos;, the next opens with &apos;---&apos;</source>
+        <translation>một phần kết thúc bằng dòng &apos;...&apos;, phần sau mở bằng &apos;---&apos;</translation>
+    </message>
+    <message>
+        <source>a record in JSON is an object with the keys &apos;doko&apos;, &apos;kind&apos; (record) and &apos;documents&apos;</source>
+        <translation>bản ghi JSON là một đối tượng có các khóa &apos;doko&apos;, &apos;kind&apos; (record) và &apos;documents&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;doko&apos; must be the number of the format, {format}, not {found}</source>
+        <translation>&apos;doko&apos; phải là số của định dạng, {format}, không phải {found}</translation>
+    </message>
+    <message>
+        <source>&apos;doko&apos; must be {format}, not {found}</source>
+        <translation>&apos;doko&apos; phải là {format}, không phải {found}</translation>
+    </message>
+    <message>
+        <source>&apos;documents&apos; must be a list with the documents of the record</source>
+        <translation>&apos;documents&apos; phải là danh sách các phần của bản ghi</translation>
+    </message>
+    <message>
+        <source>document {number} must be an object, not {found}</source>
+        <translation>phần {number} phải là một đối tượng, không phải {found}</translation>
+    </message>
+    <message>
+        <source>{text} is too large a number</source>
+        <translation>{text} là số quá lớn</translation>
+    </message>
+    <message>
+        <source>{text} is not a number</source>
+        <translation>{text} không phải là số</translation>
+    </message>
+    <message>
+        <source>half a character in {text}</source>
+        <translation>có nửa ký tự trong {text}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>trống</translation>
+    </message>
+    <message>
+        <source>&apos;kind&apos; must be match or deal, not {found}</source>
+        <translation>&apos;kind&apos; phải là match hoặc deal, không phải {found}</translation>
+    </message>
+    <message>
+        <source>&apos;deals&apos; must be the planned number of deals, not {found}</source>
+        <translation>&apos;deals&apos; phải là số ván dự định, không phải {found}</translation>
+    </message>
+    <message>
+        <source>&apos;players&apos; must be a list of four to seven names</source>
+        <translation>&apos;players&apos; phải là danh sách từ bốn đến bảy tên</translation>
+    </message>
+    <message>
+        <source>&apos;players&apos; must be names, not {found}; a name that YAML takes for something else stands in quotes</source>
+        <translation>&apos;players&apos; phải là các tên, không phải {found}; tên mà YAML hiểu thành thứ khác thì để trong ngoặc kép</translation>
+    </message>
+    <message>
+        <source>&apos;rules&apos; must name a preset and what differs from it, not {found}</source>
+        <translation>&apos;rules&apos; phải nêu bộ luật gốc và những điểm khác với nó, không phải {found}</translation>
+    </message>
+    <message>
+        <source>a deal that stands alone carries &apos;rules&apos;</source>
+        <translation>ván đứng riêng phải có &apos;rules&apos;</translation>
+    </message>
+    <message>
+        <source>the deals of a match carry no &apos;rules&apos;; those of the match hold</source>
+        <translation>các ván của một trận không có &apos;rules&apos; riêng; luật của trận được dùng</translation>
+    </message>
+    <message>
+        <source>&apos;forehand&apos; must be a seat 0-3, not {found}</source>
+        <translation>&apos;forehand&apos; phải là chỗ 0-3, không phải {found}</translation>
+    </message>
+    <message>
+        <source>with &apos;dealer: out&apos; the key &apos;forehand&apos; must name a seat</source>
+        <translation>với &apos;dealer: out&apos; thì khóa &apos;forehand&apos; phải nêu một chỗ</translation>
+    </message>
+    <message>
+        <source>&apos;dealer&apos; must be a seat 0-3 or out, not {found}</source>
+        <translation>&apos;dealer&apos; phải là chỗ 0-3 hoặc out, không phải {found}</translation>
+    </message>
+    <message>
+        <source>&apos;forehand&apos; is the seat after the dealer, {right}, not {found}</source>
+        <translation>&apos;forehand&apos; là chỗ sau người chia, tức {right}, không phải {found}</translation>
+    </message>
+    <message>
+        <source>&apos;hands&apos; must be four lines of cards, one for each seat</source>
+        <translation>&apos;hands&apos; phải là bốn dòng lá bài, mỗi chỗ một dòng</translation>
+    </message>
+    <message>
+        <source>&apos;hands&apos;: the hand of seat {seat} must be a line of cards</source>
+        <translation>&apos;hands&apos;: bài của chỗ {seat} phải là một dòng lá bài</translation>
+    </message>
+    <message>
+        <source>&apos;hands&apos;: seat {seat}: {why}</source>
+        <translation>&apos;hands&apos;: chỗ {seat}: {why}</translation>
+    </message>
+    <message>
+        <source>{code} is not a card</source>
+        <translation>{code} không phải là lá bài</translation>
+    </message>
+    <message>
+        <source>&apos;actions&apos; must be a list of texts</source>
+        <translation>&apos;actions&apos; phải là danh sách các dòng chữ</translation>
+    </message>
+    <message>
+        <source>&apos;actions&apos;: number {number} must be a text, not {found}</source>
+        <translation>&apos;actions&apos;: mục {number} phải là chữ, không phải {found}</translation>
+    </message>
+    <message>
+        <source>&apos;players&apos; must be four different indexes 0-{last} into the match&apos;s players</source>
+        <translation>&apos;players&apos; phải là bốn số khác nhau 0-{last} trong danh sách người chơi của trận</translation>
+    </message>
+    <message>
+        <source>&apos;number&apos; must be the number of the deal, not {found}</source>
+        <translation>&apos;number&apos; phải là số của ván, không phải {found}</translation>
+    </message>
+    <message>
+        <source>&apos;state&apos; must be a mapping</source>
+        <translation>&apos;state&apos; phải gồm các khóa và giá trị</translation>
+    </message>
+    <message>
+        <source>&apos;state&apos; has no key {key}; possible: {keys}</source>
+        <translation>&apos;state&apos; không có khóa {key}; có thể: {keys}</translation>
+    </message>
+    <message>
+        <source>&apos;compulsory_mix_owed&apos; needs the option compulsory_solo_mix</source>
+        <translation>&apos;compulsory_mix_owed&apos; cần tùy chọn compulsory_solo_mix</translation>
+    </message>
+    <message>
+        <source>&apos;forced_solo&apos; must be a seat 0-3 or null, not {found}</source>
+        <translation>&apos;forced_solo&apos; phải là chỗ 0-3 hoặc null, không phải {found}</translation>
+    </message>
+    <message>
+        <source>&apos;bock&apos; must be a factor from 1 on, not {found}</source>
+        <translation>&apos;bock&apos; phải là hệ số từ 1 trở lên, không phải {found}</translation>
+    </message>
+    <message>
+        <source>&apos;compulsory_owed&apos; must be four numbers, one for each seat</source>
+        <translation>&apos;compulsory_owed&apos; phải là bốn số, mỗi chỗ một số</translation>
+    </message>
+    <message>
+        <source>&apos;compulsory_mix_owed&apos; must be four mappings, one for each seat</source>
+        <translation>&apos;compulsory_mix_owed&apos; phải là bốn mục, mỗi chỗ một mục</translation>
+    </message>
+    <message>
+        <source>&apos;compulsory_mix_owed&apos; must be four mappings with numbers for &apos;suit&apos; and &apos;picture&apos;</source>
+        <translation>&apos;compulsory_mix_owed&apos; phải là bốn mục có số cho &apos;suit&apos; và &apos;picture&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;compulsory_owed&apos;: under these rules nobody owes more than {most}</source>
+        <translation>&apos;compulsory_owed&apos;: theo luật này không ai nợ quá {most}</translation>
+    </message>
+    <message>
+        <source>&apos;compulsory_mix_owed&apos;: more is missing than the rules ask for</source>
+        <translation>&apos;compulsory_mix_owed&apos;: còn thiếu nhiều hơn luật yêu cầu</translation>
+    </message>
+    <message>
+        <source>&apos;forced_solo&apos;: seat {seat} owes no solo</source>
+        <translation>&apos;forced_solo&apos;: chỗ {seat} không nợ solo nào</translation>
+    </message>
+    <message>
+        <source>&apos;bock&apos;: {found} is not a factor that these rules can give</source>
+        <translation>&apos;bock&apos;: theo luật này không thể có hệ số {found}</translation>
+    </message>
+    <message>
+        <source>&apos;number&apos; is {found}; this is deal {right}</source>
+        <translation>&apos;number&apos; là {found}; đây là ván {right}</translation>
+    </message>
+    <message>
+        <source>{key} is {found}; after the deals before it should be {right}</source>
+        <translation>{key} là {found}; sau các ván trước phải là {right}</translation>
+    </message>
+    <message>
+        <source>the match of {deals} deals is over</source>
+        <translation>trận {deals} ván đã kết thúc</translation>
+    </message>
+    <message>
+        <source>the deal is not finished</source>
+        <translation>ván chưa xong</translation>
+    </message>
+    <message>
+        <source>a match has at least one deal</source>
+        <translation>một trận có ít nhất một ván</translation>
+    </message>
+    <message>
+        <source>4 to 7 people can sit at a table, not {found}</source>
+        <translation>một bàn có từ 4 đến 7 người, không phải {found}</translation>
+    </message>
+    <message>
+        <source>the first dealer is one of 0-{last}, not {found}</source>
+        <translation>người chia đầu tiên là một trong 0-{last}, không phải {found}</translation>
+    </message>
+    <message>
+        <source>from forehand on the persons {persons} play this deal, dealt by {dealer}</source>
+        <translation>từ tay đầu, những người {persons} chơi ván này; {dealer} chia bài</translation>
+    </message>
+    <message>
+        <source>the dealer sits before forehand</source>
+        <translation>người chia ngồi trước tay đầu</translation>
+    </message>
+    <message>
+        <source>with five or more at the table the dealer sits out</source>
+        <translation>khi bàn có từ năm người, người chia nghỉ ván</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {found} cards instead of {right}</source>
+        <translation>chỗ {seat} có {found} lá thay vì {right}</translation>
+    </message>
+    <message>
+        <source>the hands are not the deck: missing {missing}, too many {extra}</source>
+        <translation>các tay bài không thành bộ bài: thiếu {missing}, thừa {extra}</translation>
+    </message>
+    <message>
+        <source>a bock factor of {found} without the option bock</source>
+        <translation>hệ số bock {found} khi không có tùy chọn bock</translation>
+    </message>
+    <message>
+        <source>{text} does not start with a seat (0-3) and a word</source>
+        <translation>{text} không bắt đầu bằng một chỗ (0-3) và một từ</translation>
+    </message>
+    <message>
+        <source>{text} has a space too many</source>
+        <translation>{text} thừa một dấu cách</translation>
+    </message>
+    <message>
+        <source>{text}: {word} is not one of {words}</source>
+        <translation>{text}: {word} không nằm trong {words}</translation>
+    </message>
+    <message>
+        <source>{text} cannot be read</source>
+        <translation>không đọc được {text}</translation>
+    </message>
+    <message>
+        <source>the stored result is {found}, not a mapping</source>
+        <translation>kết quả đã lưu là {found}, không phải khóa và giá trị</translation>
+    </message>
+    <message>
+        <source>the stored result has the unknown key {key}</source>
+        <translation>kết quả đã lưu có khóa lạ {key}</translation>
+    </message>
+    <message>
+        <source>line {number} is missing; it should be {right}</source>
+        <translation>thiếu dòng điểm {number}; đúng ra là {right}</translation>
+    </message>
+    <message>
+        <source>line {number} is {found}; there should be no such line</source>
+        <translation>dòng điểm {number} là {found}; lẽ ra không có dòng này</translation>
+    </message>
+    <message>
+        <source>line {number} is {found}; it should be {right}</source>
+        <translation>dòng điểm {number} là {found}; đúng ra là {right}</translation>
+    </message>
+    <message>
+        <source>{key} has the unknown key {other}</source>
+        <translation>{key} có khóa lạ {other}</translation>
+    </message>
+    <message>
+        <source>{key} is missing; it should be {right}</source>
+        <translation>thiếu {key}; đúng ra là {right}</translation>
+    </message>
+    <message>
+        <source>{key} is {found}; it should be {right}</source>
+        <translation>{key} là {found}; đúng ra là {right}</translation>
+    </message>
+    <message>
+        <source>the file holds no table</source>
+        <translation>trong tệp không có bảng nào</translation>
+    </message>
+    <message>
+        <source>this is no table</source>
+        <translation>không đọc được phần này như một bảng</translation>
+    </message>
+    <message>
+        <source>the first line does not have the columns of a sheet</source>
+        <translation>dòng đầu không có các cột của bảng điểm</translation>
+    </message>
+    <message>
+        <source>after the fixed columns come the names and then their totals</source>
+        <translation>sau các cột cố định là các tên rồi đến tổng của họ</translation>
+    </message>
+    <message>
+        <source>{found} columns instead of {right}</source>
+        <translation>{found} cột thay vì {right}</translation>
+    </message>
+    <message>
+        <source>the total of {name} is {found}; the scores give {right}</source>
+        <translation>tổng của {name} là {found}; cộng điểm được {right}</translation>
+    </message>
+    <message>
+        <source>there is no game {text}</source>
+        <translation>không có kiểu chơi {text}</translation>
+    </message>
+    <message>
+        <source>there is no person number {number}</source>
+        <translation>không có người số {number}</translation>
+    </message>
+    <message>
+        <source>somebody stands twice in {text}</source>
+        <translation>có người xuất hiện hai lần trong {text}</translation>
+    </message>
+    <message>
+        <source>{number} is less than {least}</source>
+        <translation>{number} nhỏ hơn {least}</translation>
+    </message>
+    <message>
+        <source>{text} is no side</source>
+        <translation>{text} không phải là phe</translation>
+    </message>
+    <message>
+        <source>{text} is no time</source>
+        <translation>{text} không phải là thời điểm</translation>
+    </message>
+    <message>
+        <source>{text} is no code of rules</source>
+        <translation>{text} không phải là mã luật</translation>
+    </message>
+    <message>
+        <source>{text} is no whole number</source>
+        <translation>{text} không phải là số nguyên</translation>
+    </message>
+    <message>
+        <source>{text} is no announcement</source>
+        <translation>{text} không phải là lời hô</translation>
+    </message>
+    <message>
+        <source>{text} is no score line</source>
+        <translation>{text} không phải là dòng điểm</translation>
+    </message>
+    <message>
         <source>this is not YAML: {why}</source>
-        <translation>đây không phải YAML: {why}</translation>
+        <translation type="vanished">đây không phải YAML: {why}</translation>
     </message>
     <message>
         <source>this is not JSON: {why}</source>
-        <translation>đây không phải JSON: {why}</translation>
+        <translation type="vanished">đây không phải JSON: {why}</translation>
     </message>
     <message>
         <source>this is format {theirs}; this program reads format {ours}</source>
@@ -5370,7 +5932,7 @@
     </message>
     <message>
         <source>deal {number}</source>
-        <extracomment>The words for places, where the translation tools find them.</extracomment>
+        <extracomment>So many actions are named that would be allowed. The words for places, where the translation tools find them.</extracomment>
         <translation>ván {number}</translation>
     </message>
     <message>
@@ -5553,7 +6115,7 @@
     <name>ReplayBar</name>
     <message>
         <source>Place in the deal</source>
-        <extracomment>How long a moment stays while it plays by itself, by speed. What each picture does, by the name of the wish.</extracomment>
+        <extracomment>How long a moment stays while it plays by itself, by speed. What each picture does, by the name of the wish. Why a computer player did what was done last.</extracomment>
         <translation>Vị trí trong ván</translation>
     </message>
     <message>
@@ -5591,6 +6153,14 @@
     <message>
         <source>Events</source>
         <translation>Sự kiện</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Giải thích</translation>
+    </message>
+    <message>
+        <source>Say why a computer player did what it did last (W)</source>
+        <translation>Nói vì sao người chơi máy vừa làm vậy (W)</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -5641,7 +6211,7 @@
     <name>ReplayPage</name>
     <message>
         <source>{name}: {points}, {date}</source>
-        <extracomment>A complete trick stays so long before it is gathered. No seat of the table. A small table is better than one whose lower edge lies behind the bar. Under this width, in heights of a line, the events are only shown when asked for.</extracomment>
+        <extracomment>A complete trick stays so long before it is gathered. No seat of the table. A small table is better than one whose lower edge lies behind the bar. Under this width, in heights of a line, the events are only shown when asked for. In a lower page the controls stand beside the table, in a column of this width. Says why computer players did what they did.</extracomment>
         <translation>{name}: {points}, {date}</translation>
     </message>
     <message>
@@ -5744,6 +6314,7 @@
     <name>ResultPanel</name>
     <message>
         <source>Result of the deal</source>
+        <extracomment>The most of its height that buttons may take from the result.</extracomment>
         <translation>Kết quả ván</translation>
     </message>
     <message>
@@ -5773,6 +6344,10 @@
     <message>
         <source>Replay</source>
         <translation>Phát lại</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Phân tích</translation>
     </message>
 </context>
 <context>
@@ -5871,6 +6446,14 @@
         <translation>Nếu mọi bài đều ngửa thì mất khoảng {points} điểm.</translation>
     </message>
     <message>
+        <source>With all cards open it cost nothing.</source>
+        <translation>Với mọi lá bài ngửa, nó không mất gì.</translation>
+    </message>
+    <message>
+        <source>What it cost with all cards open cannot be said here.</source>
+        <translation>Ở đây không nói được nó mất bao nhiêu khi mọi lá bài ngửa.</translation>
+    </message>
+    <message>
         <source>Nobody could know that: bad luck, no mistake.</source>
         <translation>Không ai có thể biết: xui thôi, không phải lỗi.</translation>
     </message>
@@ -5892,10 +6475,31 @@
     </message>
 </context>
 <context>
+    <name>ReviewArea</name>
+    <message>
+        <source>This cannot be reviewed: {reason}</source>
+        <extracomment>Another part of the program shows replays and lets somebody play on. It also knows the numbers of the deals of a match in the history, and wants to hear that a deal is reviewed.</extracomment>
+        <translation>Không phân tích được: {reason}</translation>
+    </message>
+    <message>
+        <source>The match is reviewed.</source>
+        <translation>Đã phân tích xong trận.</translation>
+    </message>
+    <message>
+        <source>Show the review</source>
+        <translation>Xem phân tích</translation>
+    </message>
+</context>
+<context>
     <name>ReviewPage</name>
     <message>
         <source>Deal {number}</source>
+        <extracomment>The most of the width that list and curve take.</extracomment>
         <translation>Ván {number}</translation>
+    </message>
+    <message>
+        <source>{deal}: {points}</source>
+        <translation>{deal}: {points}</translation>
     </message>
     <message>
         <source>The expected result through the deal; at the end {points}.</source>
@@ -10491,10 +11095,12 @@
     <name>Seats</name>
     <message>
         <source>D</source>
+        <extracomment>How many painted plates are kept: twice those of a trick, with and without the turn.</extracomment>
         <translation>C</translation>
     </message>
     <message>
         <source>your seat</source>
+        <extracomment>Announcements of which a later one includes those before it.</extracomment>
         <translation>chỗ của bạn</translation>
     </message>
     <message>
@@ -10681,6 +11287,7 @@
     <name>SheetPage</name>
     <message>
         <source>Score sheet</source>
+        <extracomment>So many rows are always in sight.</extracomment>
         <translation>Bảng điểm</translation>
     </message>
     <message>
@@ -10702,6 +11309,10 @@
     <message>
         <source>View</source>
         <translation>Xem</translation>
+    </message>
+    <message>
+        <source>Review this match</source>
+        <translation>Phân tích trận này</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -11442,6 +12053,10 @@
 <context>
     <name>StoredMatchPage</name>
     <message>
+        <source>Review this match</source>
+        <translation>Phân tích trận này</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Luật</translation>
     </message>
@@ -11658,6 +12273,53 @@
     </message>
 </context>
 <context>
+    <name>Tips</name>
+    <message>
+        <source>Click a card or drag it to the middle; the arrow keys and Enter do it too. Ctrl+H asks the coach what would be good.</source>
+        <translation>Nhấp vào lá bài hoặc kéo nó vào giữa; phím mũi tên và Enter cũng được. Ctrl+H hỏi huấn luyện viên nên đánh gì.</translation>
+    </message>
+    <message>
+        <source>A double click on a deal shows all hands, and what it would have been worth by other rules.</source>
+        <translation>Nhấp đúp vào một ván để xem mọi bài và ván đó đáng giá bao nhiêu theo luật khác.</translation>
+    </message>
+    <message>
+        <source>Every rule can be changed for the next match. Where two rules contradict each other, you are told what would fit.</source>
+        <translation>Mọi luật đều có thể đổi cho trận sau. Nếu hai luật mâu thuẫn, bạn sẽ được báo cái gì thì hợp.</translation>
+    </message>
+    <message>
+        <source>Every match is kept here. A double click opens its score sheet, and “Review this match” shows what could have been played better.</source>
+        <translation>Mọi trận đều được giữ ở đây. Nhấp đúp để mở bảng điểm, và “Phân tích trận này” cho thấy có thể đánh hay hơn ở đâu.</translation>
+    </message>
+    <message>
+        <source>These figures are about what the history has found: search there to compare.</source>
+        <translation>Các số liệu này là của những gì tìm được trong lịch sử: hãy tìm ở đó để so sánh.</translation>
+    </message>
+    <message>
+        <source>The arrow keys move card by card and trick by trick. You can play on from any moment; that does not count.</source>
+        <translation>Phím mũi tên đi từng lá và từng nước. Bạn có thể chơi tiếp từ bất kỳ lúc nào; không tính điểm.</translation>
+    </message>
+    <message>
+        <source>Alt+Down goes to the next mistake; “Play from here” lets you try the better way. You can leave this page while the review goes on.</source>
+        <translation>Alt+mũi tên xuống đến lỗi kế tiếp; “Chơi từ đây” cho bạn thử cách hay hơn. Bạn có thể rời trang này trong khi đang phân tích.</translation>
+    </message>
+    <message>
+        <source>Nothing counts here: take back what you like, close hands you do not want to see, and choose how well the others play.</source>
+        <translation>Ở đây không tính điểm: cứ rút lại nếu muốn, úp những bài bạn không muốn xem, và chọn những người khác chơi giỏi đến đâu.</translation>
+    </message>
+    <message>
+        <source>Every day there is a new puzzle. Once a match is reviewed, your own mistakes come back here as exercises.</source>
+        <translation>Mỗi ngày có một câu đố mới. Khi một trận đã được phân tích, lỗi của chính bạn quay lại đây làm bài tập.</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Đã hiểu</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>Không hiện mẹo nữa</translation>
+    </message>
+</context>
+<context>
     <name>Trainers</name>
     <message>
         <source>Find the good card</source>
@@ -11784,7 +12446,7 @@
     <name>TrainersPage</name>
     <message>
         <source>One moment…</source>
-        <extracomment>What a mistake with a card can be about.</extracomment>
+        <extracomment>What a mistake with a card can be about. The most of the width that the list of exercises takes.</extracomment>
         <translation>Chờ chút…</translation>
     </message>
     <message>
@@ -11852,6 +12514,7 @@
     <name>TrickOverlay</name>
     <message>
         <source>Earlier</source>
+        <extracomment>Cards that lie crosswise are at least so large by those in a row.</extracomment>
         <translation>Trước</translation>
     </message>
     <message>
@@ -12041,7 +12704,7 @@
     <name>_Message</name>
     <message>
         <source>Close this message</source>
-        <extracomment>More than this many would push the page away; the oldest message goes first.</extracomment>
+        <extracomment>More than this many would push the page away; the oldest message goes first. In a narrower window the answers stand below the words, in heights of a line.</extracomment>
         <translation>Đóng thông báo này</translation>
     </message>
 </context>

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPalette
 from PySide6.QtWidgets import QApplication
 
 from dokodesk.model.preferences_model import PreferencesModel
@@ -19,6 +20,9 @@ _USUAL_PT: Final = 10.0
 _ROOM: Final = QSize(1600, 1000)
 _MOST_GROWTH: Final = 1.4
 _GROWTH_STEP: Final = 0.05
+#: So many lines must have room in the height of the window, and so many of their heights in its
+#: width; in a smaller one large text is only as large as leaves that.
+_LEAST_ROOM_EM: Final = (24.0, 18.5)
 #: While somebody drags the edge of the window nothing is sized anew.
 _SETTLE_MS: Final = 200
 #: What Fusion outlines in a shade of its window colour, which would be lost on a dark ground.
@@ -47,6 +51,7 @@ class Appearance(QObject):
         size = app.font().pointSizeF()
         self._system_pt = size if size > 0 else _USUAL_PT
         self._theme = LIGHT
+        self._room = _ROOM
         self._growth = 1.0
         self._next_growth = 1.0
         self._settle = QTimer(self)
@@ -78,23 +83,38 @@ class Appearance(QObject):
 
     @property
     def growth(self) -> float:
-        """How much larger text is than asked for, because the window is very large."""
+        """How much larger text is than asked for; below 1 where the window is too small for it."""
         return self._growth
 
     def set_room(self, size: QSize, *, at_once: bool = False) -> None:
         """Lets text grow with a very large window, so that pages do not get lost in it.
 
+        In a very small window text larger than usual is held back, so that pages have room for it.
+
         Args:
             size: of the window.
             at_once: now, instead of when the size has settled.
         """
+        self._room = size
         ratio = min(size.width() / _ROOM.width(), size.height() / _ROOM.height())
         growth = max(1.0, min(_MOST_GROWTH, ratio**0.5))
-        self._next_growth = round(round(growth / _GROWTH_STEP) * _GROWTH_STEP, 2)
+        growth = round(round(growth / _GROWTH_STEP) * _GROWTH_STEP, 2)
+        self._next_growth = min(growth, self._most_growth())
         if at_once:
             self._grow()
         elif self._next_growth != self._growth:
             self._settle.start()
+
+    def _most_growth(self) -> float:
+        """How much text may grow for pages to have room in the window; usual text always fits."""
+        scale = self._preferences.values.text_scale / 100
+        font = QFont(self._app.font())
+        font.setPointSizeF(self._system_pt * max(1.0, scale))
+        line = QFontMetricsF(font).height()
+        wide, high = _LEAST_ROOM_EM
+        room = min(self._room.width() / wide, self._room.height() / high)
+        steps = math.floor(room / line / _GROWTH_STEP + 0.01)
+        return max(min(1.0, 1 / scale), round(steps * _GROWTH_STEP, 2))
 
     def _grow(self) -> None:
         if self._next_growth != self._growth:
@@ -102,6 +122,10 @@ class Appearance(QObject):
             self._apply()
 
     def _on_preference(self, key: str) -> None:
+        if key == "text_scale":
+            self.set_room(self._room)
+            self._settle.stop()
+            self._growth = self._next_growth
         if key in ("text_scale", "color_scheme"):
             self._apply()
 

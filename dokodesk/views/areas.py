@@ -60,6 +60,7 @@ def make_areas(
     from dokodesk.views.peek_area import PeekArea
     from dokodesk.views.review.area import ReviewArea
     from dokodesk.views.sheet.area import SheetArea
+    from dokodesk.views.tips_area import TipsArea
     from dokodesk.views.trainers.area import TrainersArea
     from dokodesk.views.welcome_area import WelcomeArea
 
@@ -74,6 +75,10 @@ def make_areas(
         review.show_replay = deals.replay_source
         review.play_on = deals.play_on_from
         deals.review = review.review_sources
+        deals.review_stored = review.review_stored
+        deals.count_reviewed = review.counts
+        review.ids_of = deals.ids_of
+        review.told = deals.refresh_reviewed
         deals.open_sheet = sheets.open_hand
         of_history = (deals,)
     return (
@@ -87,6 +92,7 @@ def make_areas(
         PeekArea(window, appearance),
         LooksArea(window),
         WelcomeArea(window, appearance),
+        TipsArea(window),
         LearnArea(window, appearance, around),
         sheets,
     )

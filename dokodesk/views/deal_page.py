@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from dokodesk.engine.deal_codes import DealCode, fingerprint
 from dokodesk.engine.match import FinishedDeal
@@ -17,6 +17,7 @@ from dokodesk.model.other_rules import Alternative, alternatives
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.cardnames import party_text, reason_text
 from dokodesk.views.deal_view import DealView
+from dokodesk.views.rules.flow import FlowLayout
 from dokodesk.views.rules_titles import preset_title
 from dokodesk.views.widgets import Page, bold, button, clear, label, panel
 
@@ -40,17 +41,18 @@ class DealPage(Page):
         self._finished: FinishedDeal | None = None
         self._code = ""
         self._on_replay: Callable[[], object] | None = None
+        self.on_review: Callable[[], object] | None = None
         self._back = button("", self.back_wanted.emit)
         self._replay = button("", self._show_replay, "primary")
+        self._review = button("", self._show_review)
         self._copy = button("", self._copy_code)
         self._others = panel()
         self._grid = QGridLayout(self._others)
         self._prints = label("", "small", wrap=True)
         self._prints.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         #: Buttons of other parts of the program can stand here, before the way back.
-        self.buttons = QHBoxLayout()
-        self.buttons.addStretch(1)
-        for part in (self._replay, self._copy, self._back):
+        self.buttons = FlowLayout(to_the_right=True)
+        for part in (self._replay, self._review, self._copy, self._back):
             self.buttons.addWidget(part)
         self.column.addLayout(self.buttons)
         self.column.addWidget(self.deal)
@@ -66,6 +68,7 @@ class DealPage(Page):
         *,
         code: str = "",
         on_replay: Callable[[], object] | None = None,
+        on_review: Callable[[], object] | None = None,
     ) -> None:
         """Shows this deal.
 
@@ -74,8 +77,10 @@ class DealPage(Page):
             deal: the same as the engine keeps it, to count it by other rules.
             code: what its cards follow from, if that is known.
             on_replay: plays it again before one's eyes; without it that is not offered.
+            on_review: judges the decisions in it; without it that is not offered.
         """
         self._finished, self._code, self._on_replay = deal, code, on_replay
+        self.on_review = on_review
         self.deal.show_deal(summary)
         self.retranslate()
         self.scroller.verticalScrollBar().setValue(0)
@@ -101,6 +106,8 @@ class DealPage(Page):
         self._back.setText(self.tr("Back to the score sheet"))
         self._copy.setText(self.tr("Copy deal code"))
         self._replay.setText(self.tr("Replay"))
+        self._review.setText(self.tr("Review this deal"))
+        self._review.setVisible(self.on_review is not None)
         self._copy.setVisible(bool(self.deal_code))
         self._replay.setVisible(self._on_replay is not None)
         self._prints.setVisible(bool(self.deal_code))
@@ -156,6 +163,10 @@ class DealPage(Page):
 
     def _copy_code(self) -> None:
         QGuiApplication.clipboard().setText(self.deal_code)
+
+    def _show_review(self) -> None:
+        if self.on_review is not None:
+            self.on_review()
 
     def _show_replay(self) -> None:
         if self._on_replay is not None:

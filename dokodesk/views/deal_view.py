@@ -198,9 +198,10 @@ class DealView(QWidget):
         box.addWidget(PointsBar(summary.card_points, self._appearance))
         row = QHBoxLayout()
         re, kontra = summary.card_points
-        row.addWidget(label(points_text(Party.RE, re, summary.tricks[0])))
-        row.addStretch(1)
-        row.addWidget(label(points_text(Party.KONTRA, kontra, summary.tricks[1])))
+        row.addWidget(label(points_text(Party.RE, re, summary.tricks[0]), wrap=True), 1)
+        other = label(points_text(Party.KONTRA, kontra, summary.tricks[1]), wrap=True)
+        other.setAlignment(_RIGHT)
+        row.addWidget(other, 1)
         box.addLayout(row)
         return box
 
@@ -274,8 +275,9 @@ class DealView(QWidget):
         if seat.dealer:
             facts.append(self.tr("dealer"))
         if facts:
-            row.addWidget(label(" · ".join(facts), "muted"))
-        row.addStretch(1)
+            row.addWidget(label(" · ".join(facts), "muted", wrap=True), 1)
+        else:
+            row.addStretch(1)
         return row
 
     def _grid(self) -> tuple[QFrame, QGridLayout]:

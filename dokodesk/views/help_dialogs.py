@@ -5,8 +5,8 @@ from __future__ import annotations
 import platform
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, qVersion
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, qVersion
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from dokodesk import __version__
 from dokodesk.views.appearance import Appearance
@@ -105,12 +105,13 @@ class AboutDialog(_HelpDialog):
             self._text(self.tr("{name}: {licence}").format(name=name, licence=licence))
         self._head(self.tr("Your files"))
         for folder in self._folders:
-            text = label(folder, wrap=True)
-            text.setTextInteractionFlags(
-                Qt.TextInteractionFlag.TextSelectableByMouse
-                | Qt.TextInteractionFlag.TextSelectableByKeyboard
-            )
-            self._body.addWidget(text)
+            # A path has no place to be broken; in a field all of it can be read and copied.
+            path = QLineEdit(folder)
+            path.setReadOnly(True)
+            path.setToolTip(folder)
+            path.setCursorPosition(0)
+            path.setAccessibleName(self.tr("Your files"))
+            self._body.addWidget(path)
 
     def _head(self, text: str) -> None:
         self._body.addWidget(label(text, "section"))

@@ -33,6 +33,7 @@ from dokodesk.views.window_pages import Surroundings, page_makers
 if TYPE_CHECKING:
     from dokodesk.engine.match import Match
     from dokodesk.model.replay import DealSource
+    from dokodesk.model.sheet import Sheet
     from dokodesk.views.ranking_page import RankingPage
     from dokodesk.views.rules.page import RulesPage
     from dokodesk.views.sheet_page import SheetPage
@@ -108,6 +109,13 @@ class MainWindow(QMainWindow):
         self._seen = False
         #: Replays a deal of a match, by its place; another part of the program can do that.
         self.replay_deal: Callable[[Match, int], object] | None = None
+        #: Judges a deal of a match, by its place, or all of them; another part can do that.
+        self.review_deal: Callable[[Match, int], object] | None = None
+        self.review_match: Callable[[Match], object] | None = None
+        #: The match of the deal that was shown in full last.
+        self.shown_match: Match | None = None
+        #: Adds to the sheet of the match at hand what the history keeps of it.
+        self.complete_sheet: Callable[[Sheet], Sheet] | None = None
         #: Replays any deal, finished or not.
         self.replay_source: Callable[[DealSource], object] | None = None
         self.messages = MessageBar(appearance)
@@ -296,7 +304,8 @@ class MainWindow(QMainWindow):
         from dokodesk.model.deal_summary import summarise
         from dokodesk.views.deal_page import DealPage
 
-        deal, replay = match.deals[place], self.replay_deal
+        deal, replay, review = match.deals[place], self.replay_deal, self.review_deal
+        self.shown_match = match
         codes = self._session.codes if match is self._session.match else codes
         code = codes[place] if place < len(codes) else ""
         cast("DealPage", self.pages.widget_of(Page.DEAL)).show_deal(
@@ -304,6 +313,7 @@ class MainWindow(QMainWindow):
             deal,
             code=code,
             on_replay=None if replay is None else partial(replay, match, place),
+            on_review=None if review is None or deal.void else partial(review, match, place),
         )
         self.pages.show_page(Page.DEAL)
 
@@ -377,7 +387,8 @@ class MainWindow(QMainWindow):
 
     def focus_page(self) -> None:
         """Gives the keyboard to the page that is shown."""
-        widget = self.pages.currentWidget()
+        page = self.page
+        widget = None if page is None else self.pages.made(page)
         if widget is not None:
             cast("_Focusable", widget).focus()
 
@@ -388,6 +399,8 @@ class MainWindow(QMainWindow):
         # The code of the deal on the table is nobody's business yet.
         codes = () if match is None else session.codes[: len(match.deals)]
         sheet = None if match is None else sheet_of(match, codes=codes)
+        if sheet is not None and self.complete_sheet is not None:
+            sheet = self.complete_sheet(sheet)
         cast("SheetPage", self.pages.widget_of(Page.SHEET)).set_sheet(sheet)
 
     def refresh_start(self) -> None:

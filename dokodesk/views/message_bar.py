@@ -7,18 +7,21 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.icon_button import IconButton
 from dokodesk.views.icons import icon
+from dokodesk.views.rules.flow import FlowLayout
 from dokodesk.views.widgets import button, label
 
 __all__ = ["MessageBar", "Option"]
 
 #: More than this many would push the page away; the oldest message goes first.
 _MOST = 4
+#: In a narrower window the answers stand below the words, in heights of a line.
+_BESIDE_EM = 34
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,22 +59,33 @@ class _Message(QFrame):
         self.setProperty("kind", kind)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         row = QHBoxLayout(self)
+        self._words = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._sign = QLabel()
         row.addWidget(self._sign)
         self._label = label(wrap=True)
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        row.addWidget(self._label, 1)
+        self._words.addWidget(self._label, 1)
+        row.addLayout(self._words, 1)
         self._buttons = []
+        self._answers = FlowLayout(to_the_right=True)
         for place, option in enumerate(options):
             made = button("", partial(self.answer, option), "" if place else "primary")
-            row.addWidget(made)
+            self._answers.addWidget(made)
             self._buttons.append(made)
+        self._words.addLayout(self._answers)
         self._close = IconButton("close", appearance, "flat")
         self._close.clicked.connect(lambda *_: self.dismiss())
         row.addWidget(self._close)
         appearance.changed.connect(self._dress)
         self._dress()
         self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        beside = event.size().width() >= _BESIDE_EM * self.fontMetrics().height()
+        self._words.setDirection(
+            QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        )
 
     def retranslate(self) -> None:
         text = self._text()

@@ -18,6 +18,8 @@ __all__ = ["HandStrip", "suit_path"]
 _WIDTH_EM = 2.5
 _HEIGHT_EM = 3.5
 _STEP_EM = 1.85
+#: As narrow as this, by the usual width, every corner is still seen.
+_LEAST = 0.6
 _GAP_STEPS = 0.45
 _RED = (Suit.HEARTS, Suit.DIAMONDS)
 
@@ -95,7 +97,7 @@ class HandStrip(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         hint = self.sizeHint()
-        return QSize(round(hint.width() * 0.7), hint.height())
+        return QSize(round(hint.width() * _LEAST), hint.height())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -9,6 +9,8 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from dokodesk.views.widgets import Tall
+
 __all__ = ["Navigation", "Page"]
 
 
@@ -43,6 +45,22 @@ class Page(Enum):
 _PLACES: Final = frozenset({Page.START, Page.TABLE, Page.RANKING})
 
 
+#: Pages that do not scroll by themselves. In a low window they do so as a whole.
+_TALL: Final = frozenset(
+    {
+        Page.SHEET,
+        Page.RULES,
+        Page.RECORD,
+        Page.HISTORY,
+        Page.MATCH,
+        Page.BRANCH,
+        Page.REPLAY,
+        Page.TRAINERS,
+        Page.REVIEW,
+    }
+)
+
+
 class Navigation(QStackedWidget):
     """Holds the pages, each made when it is first needed, and remembers where one came from.
 
@@ -65,6 +83,8 @@ class Navigation(QStackedWidget):
         self._makers = makers
         self._home = home
         self._made: dict[Page, QWidget] = {}
+        #: The same, or what it is scrolled in.
+        self._shown: dict[Page, QWidget] = {}
         self._trail: list[Page] = []
 
     @property
@@ -81,7 +101,8 @@ class Navigation(QStackedWidget):
         if page not in self._made:
             widget = self._makers[page]()
             self._made[page] = widget
-            self.addWidget(widget)
+            self._shown[page] = Tall(widget) if page in _TALL else widget
+            self.addWidget(self._shown[page])
         return self._made[page]
 
     def show_page(self, page: Page) -> None:
@@ -104,5 +125,6 @@ class Navigation(QStackedWidget):
 
     def _turn(self) -> None:
         page = self._trail[-1]
-        self.setCurrentWidget(self.widget_of(page))
+        self.widget_of(page)
+        self.setCurrentWidget(self._shown[page])
         self.turned.emit(page)

@@ -11,13 +11,11 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
-    QCheckBox,
     QFormLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
-    QRadioButton,
     QVBoxLayout,
     QWidget,
 )
@@ -31,6 +29,7 @@ from dokodesk.views.levels import between_text, level_text
 from dokodesk.views.match_plan import PEOPLE, MatchPlan, default_names
 from dokodesk.views.opponents import CharacterChoice, ConventionsButton
 from dokodesk.views.opponents_texts import character_name
+from dokodesk.views.rules.choices import WrapCheck, WrapRadio
 from dokodesk.views.rules_titles import preset_about, preset_title, rules_title
 from dokodesk.views.widgets import CalmComboBox, CalmSpinBox, Page, button, label, panel
 
@@ -98,10 +97,10 @@ class NewMatchPage(Page):
         self._rules_head = label("", "section")
         self._rules_box.addWidget(self._rules_head)
         self._choices = QButtonGroup(self)
-        self._radios: dict[str, QRadioButton] = {}
+        self._radios: dict[str, WrapRadio] = {}
         self._abouts = {}
         for name in (*preset_names(), ""):
-            radio = QRadioButton()
+            radio = WrapRadio()
             about = label("", "muted", wrap=True)
             self._choices.addButton(radio)
             self._radios[name] = radio
@@ -123,7 +122,7 @@ class NewMatchPage(Page):
     def _variants_part(self) -> QWidget:
         self._variants = QWidget()
         self._variants_box = QVBoxLayout(self._variants)
-        self._switches = {name: QCheckBox() for name in VARIANTS}
+        self._switches = {name: WrapCheck() for name in VARIANTS}
         for switch in self._switches.values():
             self._variants_box.addWidget(switch)
         return self._variants

@@ -1,4 +1,4 @@
-"""The test whether the computer players peek, reached from the menu and from a deal in full."""
+"""The test whether the computer players peek: in the menu, beside a result and a deal in full."""
 
 from __future__ import annotations
 

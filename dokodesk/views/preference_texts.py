@@ -125,7 +125,7 @@ WORDS: Final = (
     QT_TRANSLATE_NOOP("Preferences", "Open the review after each deal"),
     QT_TRANSLATE_NOOP("Preferences", "Explain the computer's cards"),
     QT_TRANSLATE_NOOP(
-        "Preferences", "After the deal: during it the reasons would give hands away."
+        "Preferences", "In the replay of a deal: during it the reasons would give hands away."
     ),
     QT_TRANSLATE_NOOP("Preferences", "Show tips where something is new"),
 )

@@ -33,15 +33,8 @@ from dokodesk.views.preference_files import FolderRow
 from dokodesk.views.preference_texts import design_text, preference_text
 from dokodesk.views.widgets import CalmComboBox, Scroller, bold, button, label, rule
 
-__all__ = ["NOT_OFFERED", "PreferencesDialog"]
+__all__ = ["PreferencesDialog"]
 
-#: Declared, but nothing in the program obeys them yet; a switch without effect is not shown.
-NOT_OFFERED: Final = frozenset(
-    {
-        "explain_computer",
-        "show_tips",
-    }
-)
 #: What a change of the one implies: whoever chooses a colour wants to see it.
 _IMPLIED: Final[Mapping[str, tuple[str, PreferenceValue]]] = {"table_color": ("table_theme", "own")}
 #: What means nothing while a switch is off.
@@ -412,8 +405,4 @@ def _members(group: PreferenceGroup) -> list[Preference]:
     """What a group offers; the program's own memory is no group."""
     if group is PreferenceGroup.HIDDEN:
         return []
-    return [
-        preference
-        for key, preference in PREFERENCES.items()
-        if preference.shown.group is group and key not in NOT_OFFERED
-    ]
+    return [preference for preference in PREFERENCES.values() if preference.shown.group is group]

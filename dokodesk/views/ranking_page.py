@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from dokodesk.engine.match import Match, ranking, totals
@@ -13,9 +13,12 @@ from dokodesk.model.sheet import sheet_rows
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.deal_texts import joined
 from dokodesk.views.medals import Medal
+from dokodesk.views.rules.flow import FlowLayout
 from dokodesk.views.widgets import ElidedLabel, Page, button, clear, label, panel, rule
 
 __all__ = ["RankingPage"]
+
+_NAME_EM = 10
 
 
 class RankingPage(Page):
@@ -44,11 +47,15 @@ class RankingPage(Page):
         self._again = button("", self.again_wanted.emit, "primary")
         self._new = button("", self.new_wanted.emit)
         self._sheet = button("", self.sheet_wanted.emit)
+        self._review = button("", self._on_review)
+        self._review.hide()
+        self._reviews: QAction | None = None
+        beside = FlowLayout()
+        for each in (self._sheet, self._review, self._new):
+            beside.addWidget(each)
         buttons = QHBoxLayout()
-        buttons.addWidget(self._sheet)
-        buttons.addWidget(self._new)
-        buttons.addStretch(1)
-        buttons.addWidget(self._again)
+        buttons.addLayout(beside, 1)
+        buttons.addWidget(self._again, 0, Qt.AlignmentFlag.AlignBottom)
         self.column.addStretch(1)
         for part in (self._title, self._sub, self._places):
             self.column.addWidget(part)
@@ -62,6 +69,19 @@ class RankingPage(Page):
         self._match = match
         self.retranslate()
 
+    def offer_review(self, action: QAction) -> None:
+        """Lets the decisions of all deals be judged.
+
+        Args:
+            action: does it.
+        """
+        self._reviews = action
+        self._review.setVisible(True)
+
+    def _on_review(self) -> None:
+        if self._reviews is not None:
+            self._reviews.trigger()
+
     def focus(self) -> None:
         """Gives the keyboard to what is likely next."""
         self._again.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -70,6 +90,7 @@ class RankingPage(Page):
         self._again.setText(self.tr("Play again"))
         self._new.setText(self.tr("Other rules or players…"))
         self._sheet.setText(self.tr("Score sheet"))
+        self._review.setText(self.tr("Review this match"))
         self.column.setSpacing(round(self.fontMetrics().height() * 0.7))
         if self._match is None:
             return
@@ -92,6 +113,7 @@ class RankingPage(Page):
         self._grid.setHorizontalSpacing(round(em * 1.1))
         self._grid.setVerticalSpacing(round(em * 0.45))
         self._grid.setColumnStretch(1, 1)
+        self._grid.setColumnStretch(2, 2)
         sums = totals(match)
         for row, (place, person) in enumerate(ranking(match)):
             if row:
@@ -100,8 +122,12 @@ class RankingPage(Page):
             self._grid.addWidget(medal, 2 * row, 0, Qt.AlignmentFlag.AlignVCenter)
             name = ElidedLabel(match.names[person], 40)
             _sized(name, 1.25, bold=place == 1)
+            # The words beside it may wrap, a name only where it is a very long one.
+            name.setMinimumWidth(min(name.sizeHint().width(), _NAME_EM * em))
             self._grid.addWidget(name, 2 * row, 1)
-            self._grid.addWidget(label(self._record(match, person), "muted"), 2 * row, 2)
+            record = label(self._record(match, person), "muted", wrap=True)
+            record.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            self._grid.addWidget(record, 2 * row, 2)
             total = _sized(label(plain(sums[person])), 1.5, bold=True)
             total.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             total.setAccessibleName(

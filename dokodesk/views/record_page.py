@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from dokodesk.engine.match import Match
 from dokodesk.model.preferences_model import PreferencesModel
@@ -14,6 +13,7 @@ from dokodesk.model.record_file import RecordFile
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.cardnames import contract_text
 from dokodesk.views.counts import counts
+from dokodesk.views.head import Head
 from dokodesk.views.record_texts import record_problem_text
 from dokodesk.views.sheet_page import SheetPage
 from dokodesk.views.widgets import CalmComboBox, Scroller, button, clear, label, panel
@@ -29,11 +29,13 @@ class RecordPage(QWidget):
     Signals:
         deal_wanted(Match, int): show a deal in full; its place in ``Match.deals``.
         replay_wanted(DealSource): replay the deal that is not finished.
+        review_wanted(Match): judge the decisions of all deals that are shown.
         back_wanted: leave the page.
     """
 
     deal_wanted = Signal(object, int)
     replay_wanted = Signal(object)
+    review_wanted = Signal(object)
     back_wanted = Signal()
 
     def __init__(
@@ -50,6 +52,8 @@ class RecordPage(QWidget):
         self._verdict = label("", "lead", wrap=True)
         self._back = button("", self.back_wanted.emit)
         self._replay = button("", self._on_replay)
+        self._review = button("", self._on_review, "primary")
+        self._reviews = False
         self._choice = CalmComboBox()
         self._choice.activated.connect(self._show_part)
         self._problems = panel()
@@ -61,15 +65,9 @@ class RecordPage(QWidget):
         frame.addWidget(self._problem_scroller)
         self._sheet = SheetPage(appearance, bare=True, preferences=preferences)
         self._sheet.deal_wanted.connect(self._on_deal_wanted)
-        head = QHBoxLayout()
-        texts = QVBoxLayout()
-        texts.addWidget(self._title)
-        texts.addWidget(self._verdict)
-        head.addLayout(texts, 1)
-        head.addWidget(self._replay, 0, Qt.AlignmentFlag.AlignTop)
-        head.addWidget(self._back, 0, Qt.AlignmentFlag.AlignTop)
+        head = Head((self._title, self._verdict), (self._review, self._replay, self._back))
         self._layout = QVBoxLayout(self)
-        self._layout.addLayout(head)
+        self._layout.addWidget(head)
         self._layout.addWidget(self._problems, 1)
         self._layout.addWidget(self._choice, 0, Qt.AlignmentFlag.AlignLeft)
         self._layout.addWidget(self._sheet, 3)
@@ -87,6 +85,11 @@ class RecordPage(QWidget):
         self._retranslate()
         self._show_part(0)
 
+    def offer_review(self) -> None:
+        """Lets the deals be judged; without this it is not offered."""
+        self._reviews = True
+        self._refresh_review()
+
     def focus(self) -> None:
         """Gives the keyboard to the sheet."""
         self._sheet.focus()
@@ -96,12 +99,23 @@ class RecordPage(QWidget):
             self._retranslate()
         super().changeEvent(event)
 
-    def _matches(self) -> Sequence[Match]:
-        return () if self._file is None else self._file.matches
-
     def _show_part(self, place: int) -> None:
-        matches = self._matches()
-        self._sheet.set_match(matches[place] if place < len(matches) else None)
+        file = self._file
+        shown = file is not None and place < len(file.matches)
+        self._sheet.set_sheet(file.sheet(place) if file is not None and shown else None)
+        self._refresh_review()
+
+    def _refresh_review(self) -> None:
+        match = self.shown_match
+        count = 0 if match is None else len(match.scored)
+        self._review.setText(
+            self.tr("Review this match") if count > 1 else self.tr("Review this deal")
+        )
+        self._review.setVisible(self._reviews and count > 0)
+
+    def _on_review(self) -> None:
+        if self.shown_match is not None:
+            self.review_wanted.emit(self.shown_match)
 
     def _on_deal_wanted(self, place: int) -> None:
         match = self._sheet.model.shown_match
@@ -117,6 +131,7 @@ class RecordPage(QWidget):
         self._layout.setContentsMargins(em, round(em * 0.8), em, round(em * 0.4))
         self._back.setText(self.tr("Back"))
         self._replay.setText(self.tr("Replay the unfinished deal"))
+        self._refresh_review()
         file = self._file
         self._replay.setVisible(file is not None and file.unfinished is not None)
         if file is None:

@@ -14,7 +14,9 @@ from dokodesk.model.score_sheet import FIXED_COLUMNS, DealRole, ScoreSheetModel,
 from dokodesk.model.sheet import Counting, Sheet, settlement, sheet_of, standing
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.cardnames import contract_text, word_text
+from dokodesk.views.head import Head
 from dokodesk.views.medals import Medal
+from dokodesk.views.rules.flow import FlowLayout
 from dokodesk.views.sheet.score_table import ScoreDelegate, ScoreTable, plain_text
 from dokodesk.views.sheet.words import counting_text, status_text, words
 from dokodesk.views.widgets import (
@@ -35,6 +37,8 @@ _HIDEABLE: Final = (
     SheetColumn.VALUE,
     SheetColumn.BOCK,
 )
+#: So many rows are always in sight.
+_LEAST_ROWS: Final = 5
 _LEAST_WIDTHS: Final = {
     SheetColumn.NUMBER: 6,
     SheetColumn.CONTRACT: 18,
@@ -82,26 +86,23 @@ class SheetPage(QWidget):
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, on=True)
         self.model = ScoreSheetModel(contract_text, self, word_text=word_text)
-        self._title = label("", "title")
+        self._title = label("", "title", wrap=True)
         self._status = label("", "lead", wrap=True)
         self._back = button("", self.back_wanted.emit)
         self.table = ScoreTable(self.model, appearance, self)
         # Its height comes late, and with it a place to scroll to.
         self.table.verticalScrollBar().rangeChanged.connect(self._show_current)
+        self._review: QAction | None = None
+        self._review_button = button("", self._on_review)
+        self._review_button.hide()
         self._curves: QWidget | None = None
         self._empty = label("", "muted", wrap=True)
         self._legend = label("", "small", wrap=True)
-        self._places = QHBoxLayout()
+        self._places = FlowLayout(in_the_middle=True)
         self._make_tools()
-        head = QHBoxLayout()
-        texts = QVBoxLayout()
-        texts.setSpacing(0)
-        texts.addWidget(self._title)
-        texts.addWidget(self._status)
-        head.addLayout(texts, 1)
-        head.addWidget(self._back, 0, Qt.AlignmentFlag.AlignTop)
+        self._head = Head((self._title, self._status), (self._back,))
         self._layout = QVBoxLayout(self)
-        self._layout.addLayout(head)
+        self._layout.addWidget(self._head)
         self._layout.addWidget(self._tools)
         self._layout.addWidget(self._empty)
         self._layout.addWidget(self.table, 100)
@@ -148,6 +149,20 @@ class SheetPage(QWidget):
         last = len(self.model.rows) - 1
         if last >= 0 and last + 1 != grown:
             self.select(last)
+
+    def offer_review(self, action: QAction) -> None:
+        """Lets the decisions of all deals be judged.
+
+        Args:
+            action: does it.
+        """
+        self._review = action
+        self._review_button.setVisible(True)
+        self._refresh()
+
+    def _on_review(self) -> None:
+        if self._review is not None:
+            self._review.trigger()
 
     def select(self, place: int) -> None:
         """Goes to a row, counted from the oldest."""
@@ -244,9 +259,15 @@ class SheetPage(QWidget):
         self._rate.valueChanged.connect(lambda *_: self._on_counting())
         row.addWidget(self._rate_label)
         row.addWidget(self._rate)
-        row.addStretch(1)
-        for part in (self._curve_button, self._view_button, self._export_button):
-            row.addWidget(part)
+        beside = FlowLayout(to_the_right=True)
+        for part in (
+            self._review_button,
+            self._curve_button,
+            self._view_button,
+            self._export_button,
+        ):
+            beside.addWidget(part)
+        row.addLayout(beside, 1)
 
     def _apply_preferences(self) -> None:
         values = self._preferences.values
@@ -302,6 +323,7 @@ class SheetPage(QWidget):
         self._retranslate(counting)
         has_rows = bool(self.model.rows)
         curves = has_rows and self._curve_button.isChecked()
+        self._head.setHidden(self._bare)
         for part in (self._title, self._status, self._back):
             part.setHidden(self._bare)
         money = counting is Counting.MONEY
@@ -319,6 +341,7 @@ class SheetPage(QWidget):
         frame = 2 * self.table.frameWidth() + self.table.horizontalHeader().sizeHint().height()
         bar = self.table.horizontalScrollBar().sizeHint().height()
         self.table.setMaximumHeight(rows * round(em * 1.8) + frame + bar)
+        self.table.setMinimumHeight(min(rows, _LEAST_ROWS) * round(em * 1.8) + frame)
 
     def _retranslate(self, counting: Counting) -> None:
         sheet = self._sheet
@@ -334,6 +357,7 @@ class SheetPage(QWidget):
             self.tr("Table") if self._curve_button.isChecked() else self.tr("Curves")
         )
         self._view_button.setText(self.tr("View"))
+        self._review_button.setText(self.tr("Review this match"))
         self._export_button.setText(self.tr("Export…"))
         self._rate_label.setText(self.tr("One point costs"))
         self._counting_menu.setTitle(self.tr("Counting"))
@@ -371,6 +395,7 @@ class SheetPage(QWidget):
 
     def _fit_columns(self) -> None:
         table, header = self.table, self.table.horizontalHeader()
+        table.setColumnHidden(SheetColumn.CONTRACT, False)
         for wanted, action in self._columns.items():
             table.setColumnHidden(wanted, not action.isChecked() or not self._has(wanted))
         count = self.model.columnCount()
@@ -397,10 +422,25 @@ class SheetPage(QWidget):
                 SheetColumn.DEALER,
                 SheetColumn.CALLS,
                 SheetColumn.VALUE,
+                SheetColumn.BOCK,
             ):
                 if sum(widths.values()) > table.viewport().width() and less in widths:
                     table.setColumnHidden(less, True)
                     del widths[less]
+            spare = table.viewport().width() - sum(widths.values())
+        table.stand_close(close=spare < 0)
+        if spare < 0:  # closer together, down to what stands in the cells
+            for column in widths:
+                if column >= FIXED_COLUMNS:
+                    needed = table.tight_width(column)
+                    widths[column] = max(needed, header.sectionSizeHint(column))
+            rest = table.viewport().width() - sum(widths.values())
+            if rest < 0 and SheetColumn.CONTRACT in widths:
+                least = min(widths[SheetColumn.CONTRACT], 11 * em)
+                widths[SheetColumn.CONTRACT] = max(least, widths[SheetColumn.CONTRACT] + rest)
+            if sum(widths.values()) > table.viewport().width() and SheetColumn.CONTRACT in widths:
+                table.setColumnHidden(SheetColumn.CONTRACT, True)
+                del widths[SheetColumn.CONTRACT]
             spare = table.viewport().width() - sum(widths.values())
         # What is left over goes to the columns with words; numbers stay close together.
         words_in = (SheetColumn.CONTRACT, SheetColumn.CALLS, SheetColumn.DEALER)
@@ -420,9 +460,11 @@ class SheetPage(QWidget):
         if sheet is None or not self.model.rows:
             return
         sums = self.model.counted.last(sheet.size)
-        self._places.addStretch(1)
+        self._places.setSpacing(self.fontMetrics().height())
         for place, person in standing(sums):
-            cell = QHBoxLayout()
+            holder = QWidget()
+            cell = QHBoxLayout(holder)
+            cell.setContentsMargins(0, 0, 0, 0)
             cell.setSpacing(6)
             cell.addWidget(Medal(place, self._appearance, small=True))
             name = ElidedLabel(sheet.names[person], 20)
@@ -436,8 +478,8 @@ class SheetPage(QWidget):
                 )
             cell.addWidget(name)
             cell.addWidget(total)
-            self._places.addLayout(cell)
-            self._places.addStretch(1)
+            self._places.addWidget(holder)
+            holder.show()
         if self.model.counting is Counting.MONEY:
             paid = "; ".join(words().payment(sheet, *each) for each in settlement(sums))
             self._legend.setText(paid)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from PySide6.QtCore import QEvent, QKeyCombination, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
@@ -27,6 +28,10 @@ _MODIFIERS = (
     Qt.Key.Key_NumLock,
     Qt.Key.Key_unknown,
 )
+
+
+#: From this width on, in heights of a line, there is room for everything beside each other.
+_ROOMY_EM: Final = 36
 
 
 class KeyButton(QPushButton):
@@ -224,7 +229,7 @@ class ShortcutsDialog(QDialog):
                 self._add_row(grid, row, name, words)
             for row, (keys, words) in enumerate(fixed, len(changeable)):
                 grid.addWidget(label(words, wrap=True), row, 0)
-                grid.addWidget(bold(label(keys)), row, 1)
+                grid.addWidget(bold(label(keys, wrap=True)), row, 1)
             self._body.addLayout(grid)
         self._body.addStretch(1)
         self._tell("")
@@ -238,7 +243,9 @@ class ShortcutsDialog(QDialog):
         back = button(self.tr("As usual"), lambda: self._shortcuts.reset(name))
         back.setAccessibleName(self.tr("{thing}: the usual key").format(thing=words))
         policy = back.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
+        # Otherwise everything would move when a key is changed; on a small screen it may.
+        em = self.fontMetrics().height()
+        policy.setRetainSizeWhenHidden(self.sizeHint().width() >= _ROOMY_EM * em)
         back.setSizePolicy(policy)
         grid.addWidget(label(words, wrap=True), row, 0)
         grid.addWidget(key, row, 1)

@@ -20,6 +20,10 @@ __all__ = ["TablePage"]
 
 #: So long a click or key that was meant for the last trick cannot choose anything.
 GUARD_MS = 350
+#: The most of the width that something beside the table may take.
+_SIDE_SHARE = 0.42
+#: The same where words need more of it.
+_MOST_SHARE = 0.53
 
 
 class TablePage(QWidget):
@@ -63,6 +67,7 @@ class TablePage(QWidget):
         self._has_trick = False
         self.table = TableView(session, settings, self, pace=pace)
         self.panel = ResultPanel(appearance, self)
+        self._sides: list[QWidget] = []
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
@@ -87,6 +92,16 @@ class TablePage(QWidget):
     def set_side(self, widget: QWidget) -> None:
         """Puts something beside the table; it may be shown and hidden at will."""
         self._row.addWidget(widget)
+        self._sides.append(widget)
+        self._fit_sides()
+
+    def _fit_sides(self) -> None:
+        """Leaves more than half of the page to the table, unless words need a little more."""
+        usual, most = (round(self.width() * share) for share in (_SIDE_SHARE, _MOST_SHARE))
+        for side in self._sides:
+            layout = side.layout()
+            words = 0 if layout is None else layout.totalMinimumSize().width()
+            side.setMaximumWidth(max(1, usual, min(words, most)))
 
     def show_last_trick(self) -> None:
         """Shows the last trick, or puts it away again."""
@@ -115,6 +130,7 @@ class TablePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit_sides()
         if not self.panel.isHidden():
             self.panel.fit()
 

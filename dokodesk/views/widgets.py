@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
-from PySide6.QtCore import QDate, QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QDate, QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtGui import (
     QFont,
+    QHelpEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -28,7 +29,11 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSizePolicy,
     QSpinBox,
+    QStyle,
     QStyledItemDelegate,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -45,6 +50,7 @@ __all__ = [
     "Page",
     "PushButton",
     "Scroller",
+    "Tall",
     "bold",
     "button",
     "clear",
@@ -217,6 +223,8 @@ def _draw_arrows(widget: QWidget) -> None:
 
 #: So many entries of a list are shown before it has to be scrolled.
 _MOST_ENTRIES: Final = 18
+#: A closed list is never narrower than so many characters.
+_LEAST_CHARACTERS: Final = 10
 
 
 class CalmComboBox(QComboBox):
@@ -232,10 +240,45 @@ class CalmComboBox(QComboBox):
         self.setItemDelegate(QStyledItemDelegate(self))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
+    def minimumSizeHint(self) -> QSize:
+        """Narrower than its longest entry where there is no room for that; a tool tip helps."""
+        hint, metrics = super().minimumSizeHint(), self.fontMetrics()
+        icon = 0 if self.itemIcon(0).isNull() else self.iconSize().width()
+        least = metrics.averageCharWidth() * _LEAST_CHARACTERS + 2 * metrics.height() + icon
+        return QSize(min(hint.width(), least), hint.height())
+
+    def _room(self, option: QStyleOptionComboBox) -> int:
+        """What the text of the closed box has, in pixels."""
+        control, part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+        area = self.style().subControlRect(control, option, part, self)
+        return area.width() - (0 if option.currentIcon.isNull() else option.iconSize.width() + 4)
+
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        room, text = self._room(option), option.currentText
+        if self.isEditable() or self.fontMetrics().horizontalAdvance(text) <= room:
+            super().paintEvent(event)
+        else:
+            option.currentText = self.fontMetrics().elidedText(
+                text, Qt.TextElideMode.ElideRight, room
+            )
+            painter = QStylePainter(self)
+            painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+            painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+            painter.end()
         _draw_arrow(self, "down", self.rect())
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and not self.toolTip():
+            option = QStyleOptionComboBox()
+            self.initStyleOption(option)
+            text = self.currentText()
+            if self.fontMetrics().horizontalAdvance(text) > self._room(option):
+                QToolTip.showText(cast("QHelpEvent", event).globalPos(), text, self)
+                return True
+        return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():
@@ -322,6 +365,58 @@ class Scroller(QScrollArea):
         content.setAutoFillBackground(False)
         # Without this the arrow keys would only work after a click.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+
+class Tall(QScrollArea):
+    """Shows a page whole where there is room for it; in a low window it scrolls as a whole.
+
+    Without it a layout would squeeze what it has no room for.
+    """
+
+    def __init__(self, page: QWidget) -> None:
+        """Takes a page over.
+
+        Args:
+            page: with a layout.
+        """
+        super().__init__()
+        # Qt itself would make the page as high as it likes to be, not as it must be.
+        self.setWidgetResizable(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setAutoFillBackground(False)
+        self.setWidget(page)
+        page.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        page = self.widget()
+        layout = page.layout() if page is not None else None
+        if page is None or layout is None:
+            return
+        # Whether a bar is needed must not depend on whether there is one.
+        width = self.width()
+        high = self._least(layout, width)
+        if high > self.height():
+            width -= self.verticalScrollBar().sizeHint().width()
+            high = self._least(layout, width)
+        page.resize(width, max(high, self.height()))
+
+    @staticmethod
+    def _least(layout: QLayout, width: int) -> int:
+        least = layout.totalMinimumSize().height()
+        if layout.hasHeightForWidth():
+            least = max(least, layout.totalMinimumHeightForWidth(width))
+        return least
 
 
 class Page(QWidget):

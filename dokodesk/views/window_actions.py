@@ -150,10 +150,17 @@ _ACTIONS: Final = (
     ),
     (
         "review",
-        QT_TRANSLATE_NOOP("Actions", "Re&view the last deal"),
+        QT_TRANSLATE_NOOP("Actions", "Re&view the deal"),
         QT_TRANSLATE_NOOP("Actions", "Review"),
         ("F9",),
         "review",
+    ),
+    (
+        "review_match",
+        QT_TRANSLATE_NOOP("Actions", "Review the whole &match"),
+        QT_TRANSLATE_NOOP("Actions", "Review the match"),
+        ("Shift+F9",),
+        "",
     ),
     (
         "hint",
@@ -237,6 +244,7 @@ _OF_AREAS: Final = frozenset(
         "practice",
         "trump_order",
         "review",
+        "review_match",
         "statistics",
         "trainers",
     }
@@ -270,6 +278,7 @@ _MENUS: Final = (
             "history",
             "statistics",
             "review",
+            "review_match",
             "",
             "full_screen",
         ),

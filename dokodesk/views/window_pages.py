@@ -107,6 +107,10 @@ def _make_table(window: MainWindow, appearance: Appearance, around: Surroundings
     if window.replay_deal is not None:
         page.panel.offer_replay()
         page.panel.replay_wanted.connect(partial(_replay_last, window))
+    if window.review_deal is not None:
+        page.panel.offer_review()
+        page.panel.review_wanted.connect(window.commands["review"].trigger)
+    page.panel.offer(window.commands["peek"])
     page.result_shown.connect(window.update_commands)
     page.trick_changed.connect(window.update_commands)
     sounds = around.sounds
@@ -129,6 +133,8 @@ def _make_sheet(window: MainWindow, appearance: Appearance) -> QWidget:
     page = SheetPage(appearance, preferences=window.desk.preferences)
     page.back_wanted.connect(window.pages.leave)
     page.deal_wanted.connect(window.show_deal)
+    if window.review_match is not None:
+        page.offer_review(window.commands["review_match"])
     return page
 
 
@@ -147,6 +153,8 @@ def _make_ranking(window: MainWindow, appearance: Appearance) -> QWidget:
     page.again_wanted.connect(window.desk.play_again)
     page.new_wanted.connect(lambda: window.pages.show_page(Page.NEW))
     page.sheet_wanted.connect(lambda: window.pages.show_page(Page.SHEET))
+    if window.review_match is not None:
+        page.offer_review(window.commands["review_match"])
     return page
 
 
@@ -193,4 +201,7 @@ def _make_record(window: MainWindow, appearance: Appearance) -> QWidget:
     page.back_wanted.connect(window.pages.leave)
     page.deal_wanted.connect(window.show_deal_of)
     page.replay_wanted.connect(window.show_replay)
+    if window.review_match is not None:
+        page.offer_review()
+        page.review_wanted.connect(window.review_match)
     return page

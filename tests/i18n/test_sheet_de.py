@@ -16,7 +16,7 @@ PACKAGE = FOLDER.parent
 def own_sources() -> Iterator[Path]:
     """The modules whose texts stand in sheet_de.yaml."""
     yield PACKAGE / "model" / "score_sheet.py"
-    for name in ("deal_page", "deal_view", "record_texts", "sheet_page"):
+    for name in ("deal_page", "deal_view", "record_reasons", "record_texts", "sheet_page"):
         yield PACKAGE / "views" / f"{name}.py"
     yield from sorted((PACKAGE / "views" / "sheet").glob("*.py"))
 

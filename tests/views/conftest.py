@@ -184,8 +184,11 @@ class MakeShell(Protocol):
         offer: bool = True,
         rules: Rules | None = None,
         near_end: tuple[int, int] | None = None,
+        tips: bool = False,
     ) -> Shell:
         """A shown window over the folder of this test; a second one finds what the first left.
+
+        No tips come up where something is new, unless they are asked for.
 
         With ``near_end`` a match of so many deals is on the table, so many of them are finished
         and the next one has reached its last trick.
@@ -243,6 +246,7 @@ def make_shell(qtbot: QtBot, plain_look: QApplication, tmp_path: Path) -> Iterat
         offer: bool = True,
         rules: Rules | None = None,
         near_end: tuple[int, int] | None = None,
+        tips: bool = False,
     ) -> Shell:
         if near_end is not None:
             play_ahead(tmp_path, planned=near_end[0], done=near_end[1], rules=rules)
@@ -250,6 +254,8 @@ def make_shell(qtbot: QtBot, plain_look: QApplication, tmp_path: Path) -> Iterat
         values, _ = store.load()
         preferences = PreferencesModel(store, values)
         preferences.set_value("language", language)
+        if not tips:
+            preferences.set_value("show_tips", value=False)
         translation = Translation()
         translation.speak(language)
         appearance = Appearance(plain_look, preferences)

@@ -60,7 +60,10 @@ def test_fifty_deals_and_the_same_answer(qtbot: QtBot, dialog: PeekDialog) -> No
     assert dialog.verdict.startswith(f"✓ {DEALS} other deal")
     assert "Ben" in dialog.verdict
     # The own hand, the true hands of the others, and three deals in full.
-    assert len([one for one in dialog.findChildren(HandStrip) if one.isVisible()]) == 1 + 3 + 9
+    # A layout shows what is new in it only when the loop turns.
+    qtbot.waitUntil(
+        lambda: sum(one.isVisible() for one in dialog.findChildren(HandStrip)) == 1 + 3 + 9
+    )
 
 
 def test_the_time_before_the_cards_and_the_own_seat(qtbot: QtBot, dialog: PeekDialog) -> None:
@@ -120,6 +123,39 @@ def test_it_is_reached_from_the_menu_after_a_deal(qtbot: QtBot, make_shell: Make
     finish(qtbot, dialog)
     assert dialog.verdict.startswith("✓")
     dialog.close()
+
+
+def test_it_is_reached_from_the_result_of_a_deal(qtbot: QtBot, make_shell: MakeShell) -> None:
+    """A button beside the others, of the deal whose result is shown, in every language."""
+    shell = make_shell(near_end=(3, 1))
+    window = shell.window
+    shell.play_deal()
+    assert shell.panel.isVisible()
+    words = window.commands["peek"].iconText()
+    (button,) = [one for one in shell.panel.findChildren(QPushButton) if one.text() == words]
+    assert button.isVisible()
+    shell.translation.speak("de")
+    shell.spin()
+    assert button.text() == window.commands["peek"].iconText() != words
+    shell.click(button)
+    dialog = window.findChild(PeekDialog)
+    assert dialog is not None
+    assert shell.session.match is not None
+    assert dialog._subject.deal is shell.session.match.deals[-1]
+    dialog.start()
+    finish(qtbot, dialog)
+    assert dialog.verdict.startswith("✓")
+    dialog.close()
+
+
+def test_the_button_waits_like_the_others_of_the_result(make_shell: MakeShell) -> None:
+    """Whatever was pressed a moment after the result appeared opens nothing."""
+    shell = make_shell(near_end=(3, 1), guard_ms=3_600_000)
+    shell.play_deal()
+    words = shell.window.commands["peek"].iconText()
+    (button,) = [one for one in shell.panel.findChildren(QPushButton) if one.text() == words]
+    shell.click(button)
+    assert shell.window.findChild(PeekDialog) is None
 
 
 def test_without_a_deal_there_is_nothing_to_test(make_shell: MakeShell) -> None:

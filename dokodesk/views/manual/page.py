@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
+    QListView,
     QListWidget,
     QListWidgetItem,
     QSplitter,
@@ -112,6 +113,7 @@ class ManualPage(QWidget):
         """
         super().__init__(parent)
         self._appearance = appearance
+        self._shown_width = 0
         self._language = language
         self._keys = keys
         self._name = PAGES[0]
@@ -124,6 +126,9 @@ class ManualPage(QWidget):
         self.field.setClearButtonEnabled(True)
         self.list = QListWidget()
         self.list.setWordWrap(True)
+        # Its entries take as many lines as they need.
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text = _Text(language)
         self._build()
         self.field.textChanged.connect(self._fill_list)
@@ -279,6 +284,14 @@ class ManualPage(QWidget):
         room = self.text.width() - self.text.verticalScrollBar().sizeHint().width()
         spare = max(0, room - _COLUMN_EM * self.fontMetrics().height())
         self.text.fit(spare // 2)
+        width = self.text.viewport().width()
+        if width != self._shown_width:
+            # Pictures are as wide as there is room.
+            self._shown_width = width
+            bar = self.text.verticalScrollBar()
+            share = bar.value() / max(1, bar.maximum())
+            self._show()
+            bar.setValue(round(share * bar.maximum()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

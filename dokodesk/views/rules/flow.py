@@ -12,24 +12,42 @@ class FlowLayout(QLayout):
     """Widgets in lines, each as wide as it wants to be but never wider than the line."""
 
     def __init__(
-        self, parent: QWidget | None = None, *, to_the_right: bool = False, at_top: bool = False
+        self,
+        parent: QWidget | None = None,
+        *,
+        to_the_right: bool = False,
+        at_top: bool = False,
+        in_the_middle: bool = False,
     ) -> None:
         """An empty line.
 
         Args:
             parent: the widget it arranges.
             to_the_right: fill the lines towards the right edge.
+            in_the_middle: let the lines stand in the middle between both edges.
             at_top: let all widgets of a line begin at its top instead of its middle.
         """
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._to_the_right = to_the_right
         self._at_top = at_top
+        self._in_the_middle = in_the_middle
         self._heights: dict[int, int] = {}
         self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
+
+    def insertWidget(self, place: int, widget: QWidget) -> None:
+        """Puts a widget between others.
+
+        Args:
+            place: how many stand before it.
+            widget: which one.
+        """
+        self.addWidget(widget)
+        self._items.insert(place, self._items.pop())
+        self.invalidate()
 
     def count(self) -> int:
         return len(self._items)
@@ -93,6 +111,8 @@ class FlowLayout(QLayout):
             height = max(size.height() for size in sizes)
             used = sum(size.width() for size in sizes) + gap * (len(sizes) - 1)
             left = area.left() + (area.width() - used if self._to_the_right else 0)
+            if self._in_the_middle:
+                left = area.left() + (area.width() - used) // 2
             for item, size in zip(line, sizes, strict=True):
                 if move:
                     down = 0 if self._at_top else (height - size.height()) // 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from dokodesk.engine.rules import (
@@ -88,9 +88,20 @@ class ShareView(Page):
         self.field.setPlaceholderText(self.tr("Type or paste a code, such as K-5Q2M"))
         self.field.setAccessibleName(self.tr("Code to use"))
         self.use.setText(self.tr("Show these rules"))
-        self.field.setMinimumWidth(min(round(em * 16), max(80, self.width() - 4 * em)))
+        self._fit_field()
         self._refresh()
         self._judge()
+
+    def _fit_field(self) -> None:
+        """As wide as what it asks for, where there is room for that."""
+        em = self.fontMetrics().height()
+        words = self.fontMetrics().horizontalAdvance(self.field.placeholderText())
+        wanted = max(round(em * 16), words + round(em * 2.5))
+        self.field.setMinimumWidth(min(wanted, max(80, self.width() - 4 * em)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_field()
 
     def _build(self) -> None:
         frame = panel()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from dokodesk.engine.actions import Action, Call, Claim, Pass
@@ -21,6 +21,8 @@ __all__ = ["CallBar", "Offer", "offers_for"]
 
 #: Up to so many buttons say their deadline themselves.
 _FEW = 2
+#: How much smaller their text is where there is no room for them, by its usual size.
+_SMALLER = (0.9, 0.8, 0.7)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +101,7 @@ class CallBar(QFrame):
         self._offers: tuple[Offer, ...] = ()
         self._buttons: list[TableButton] = []
         self._room = QRect()
+        self._usual = 0
         self._text_px = 13.0
         self._ask_back = False
         self._asked: Action | None = None
@@ -129,11 +132,18 @@ class CallBar(QFrame):
         self._ask_back = ask_back
         self._asked = None
 
-    def set_room(self, room: QRect, text_px: float) -> None:
-        """Where the buttons may be: they stand at the lower right of it."""
-        if room == self._room and text_px == self._text_px:
+    def set_room(self, room: QRect, usual: int, text_px: float) -> None:
+        """Where the buttons may be: they stand at the lower right of it.
+
+        Args:
+            room: all there is.
+            usual: the width that they take where that leaves height enough.
+            text_px: the size of the text.
+        """
+        if (room, usual, text_px) == (self._room, self._usual, self._text_px):
             return
         self._room = room
+        self._usual = usual
         self._text_px = text_px
         self._build()
 
@@ -161,22 +171,14 @@ class CallBar(QFrame):
                 self._give_focus_back()
             self.arranged.emit()
             return
-        caption = self._common_deadline()
-        self._buttons = [
-            self._button(offer, deadline=offer.until if not caption else "")
-            for offer in self._offers
-        ]
-        spacing = round(self._text_px * 0.4)
-        self._grid.setSpacing(spacing)
-        columns = self._columns(spacing)
-        for number, button in enumerate(self._buttons):
-            self._grid.addWidget(button, 1 + number // columns, number % columns)
-            button.show()
-        self._caption.setText(caption)
-        self._caption.setVisible(bool(caption))
-        self._grid.addWidget(self._caption, 0, 0, 1, columns)
-        self._grid.activate()
-        size = self._grid.sizeHint()
+        usual = min(self._usual, self._room.width())
+        whole = self._room.width()
+        tries = [(usual, _FEW, 1.0), (whole, _FEW, 1.0), (whole, 0, 1.0)]
+        tries += [(whole, 0, scale) for scale in _SMALLER]
+        for width, few, scale in tries:
+            size = self._lay_out(width, few, scale)
+            if size.height() <= self._room.height():
+                break
         self.setGeometry(
             self._room.right() - size.width() + 1,
             self._room.bottom() - size.height() + 1,
@@ -188,16 +190,52 @@ class CallBar(QFrame):
             self._buttons[min(focused, len(self._buttons) - 1)].setFocus()
         self.arranged.emit()
 
-    def _common_deadline(self) -> str:
+    def _lay_out(self, width: int, few: int, scale: float) -> QSize:
+        """Makes the buttons for a width and gives the size that they take.
+
+        Args:
+            width: for all of them.
+            few: up to so many say their deadlines themselves.
+            scale: of the text, by its usual size.
+        """
+        px = self._text_px * scale
+        self._grid.setSpacing(round(px * 0.4))
+        self.setStyleSheet(
+            ""
+            if scale == 1.0
+            else f"QPushButton {{ font-size: {round(px)}px; padding: {round(px * 0.2)}px "
+            f"{round(px * 0.6)}px; }} QLabel#caption {{ font-size: {round(px * 0.9)}px; }}"
+        )
+        for button in self._buttons:
+            self._grid.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        caption = self._common_deadline(few)
+        self._buttons = [
+            self._button(offer, deadline=offer.until if not caption else "")
+            for offer in self._offers
+        ]
+        columns = self._columns(width)
+        for number, button in enumerate(self._buttons):
+            self._grid.addWidget(button, 1 + number // columns, number % columns)
+            button.show()
+        self._caption.setText(caption)
+        self._caption.setVisible(bool(caption))
+        self._grid.removeWidget(self._caption)
+        self._grid.addWidget(self._caption, 0, 0, 1, columns)
+        self._grid.activate()
+        return self._grid.sizeHint()
+
+    def _common_deadline(self, few: int) -> str:
         """With several buttons the deadline stands above them once, if it is the same for all."""
         deadlines = {offer.until for offer in self._offers if offer.until}
-        return deadlines.pop() if len(self._offers) > _FEW and len(deadlines) == 1 else ""
+        return deadlines.pop() if len(self._offers) > few and len(deadlines) == 1 else ""
 
-    def _columns(self, spacing: int) -> int:
+    def _columns(self, width: int) -> int:
         """How many buttons fit into a row; rows are about equally long."""
-        count = len(self._buttons)
+        count, spacing = len(self._buttons), self._grid.spacing()
         widths = [button.sizeHint().width() + spacing for button in self._buttons]
-        room = self._room.width() + spacing
+        room = width + spacing
         if sum(widths) <= room:
             return count
         columns = max(1, min(count, room // max(widths)))

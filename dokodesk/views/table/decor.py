@@ -6,15 +6,16 @@ Each is one pixmap item that is painted anew only when what it says has changed.
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import lru_cache
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from dokodesk.views.table.geometry import Geometry, Metrics
+from dokodesk.views.table.geometry import Geometry, Metrics, Point
 from dokodesk.views.table.layout import PILE_RISE, side_of
 from dokodesk.views.table.paint import table_font
-from dokodesk.views.table.paintplate import badge_pixmap, plate_offset, plate_pixmap
+from dokodesk.views.table.paintplate import badge_pixmap, chip_spots, plate_offset, plate_pixmap
 from dokodesk.views.table.paintwords import banner_pixmap, bubble_pixmap, pill_pixmap
 from dokodesk.views.table.scene import TableScene
 from dokodesk.views.table.seats import Plate
@@ -22,6 +23,9 @@ from dokodesk.views.table.theme import Theme
 
 __all__ = ["Decor"]
 
+_BELOW, _LEFT, _ABOVE, _RIGHT = range(4)
+#: How many painted plates are kept: twice those of a trick, with and without the turn.
+_PLATES_KEPT = 16
 _Z_PLATE = 395.0
 _Z_BADGE = 396.0
 _Z_INFO = 394.0
@@ -47,6 +51,8 @@ class Decor:
         self._banner_text: tuple[str, str] | None = None
         self._info_text = ("", "")
         self._points_text = ""
+        # The same few plates come again and again as the turn goes round.
+        self._painted_plate = lru_cache(maxsize=_PLATES_KEPT)(plate_pixmap)
 
     @property
     def plates(self) -> tuple[Plate, ...]:
@@ -67,6 +73,23 @@ class Decor:
     def info_text(self) -> tuple[str, str]:
         """What stands in the corner."""
         return self._info_text
+
+    def areas(self) -> dict[str, QRectF]:
+        """What is shown and where, in pixels of the table: plates without their glow, and so on."""
+        found = {}
+        unit = self._geometry.unit
+        for plate in self._values:
+            side = side_of(plate.seat, self._own_seat)
+            place = self._geometry.seats[side].plate
+            area = QRectF(place.x * unit, place.y * unit, place.w * unit, place.h * unit)
+            found[f"plate {side}"] = area
+            for chip, spot, _ in chip_spots(plate, side, self._metrics, self._text_px):
+                found[f"mark {chip.text!r} at {side}"] = spot.translated(area.topLeft())
+        items = {f"tricks {seat}": item for seat, item in enumerate(self._badges)}
+        items |= {f"said {seat}": item for seat, item in enumerate(self._bubbles)}
+        items |= {"banner": self._banner, "game": self._info}
+        shown = {name: item.sceneBoundingRect() for name, item in items.items() if item.isVisible()}
+        return found | shown
 
     def arrange(
         self, geometry: Geometry, metrics: Metrics, text_px: float, theme: Theme, ratio: float
@@ -106,7 +129,7 @@ class Decor:
     def _show_plate(self, plate: Plate) -> None:
         side = side_of(plate.seat, self._own_seat)
         place = self._geometry.seats[side]
-        pixmap = plate_pixmap(
+        pixmap = self._painted_plate(
             plate,
             side,
             self._metrics,
@@ -150,13 +173,44 @@ class Decor:
         """Let a seat say something; it stays until ``hush``."""
         self._said[seat] = text
         side = side_of(seat, self._own_seat)
-        place = self._geometry.seats[side]
-        pixmap, tip = bubble_pixmap(text, side, self._text_px, self._theme, self._ratio)
-        unit = self._geometry.unit
+        pixmap, at = self._spoken(text, side, by_plate=self._geometry.compact)
+        if self._meets_a_plate(QRectF(at, pixmap.deviceIndependentSize()), side):
+            pixmap, at = self._spoken(text, side, by_plate=True)
+        self._scene.show_pixmap(self._bubbles[seat], pixmap, at.x(), at.y())
+
+    def _spoken(self, text: str, side: int, *, by_plate: bool) -> tuple[QPixmap, QPointF]:
+        """A bubble and where it is.
+
+        Args:
+            text: what is said.
+            side: of the seat.
+            by_plate: it comes from the plate, not from the hand: beside the own plate, below the
+                others, where it covers no other plate.
+        """
+        geometry = self._geometry
+        unit, plate = geometry.unit, geometry.seats[side].plate
+        at, shape, most = geometry.seats[side].speech, side, geometry.width
+        if by_plate:
+            if side == _BELOW:
+                at, shape, most = Point(plate.right, plate.centre.y), _LEFT, most - plate.right
+            else:
+                at, shape = Point(plate.centre.x, plate.bottom), _ABOVE
+            if side == _ABOVE:
+                most = geometry.seats[_RIGHT].plate.x - geometry.seats[_LEFT].plate.right
+        pixmap, tip = bubble_pixmap(
+            text, shape, self._text_px, self._theme, self._ratio, most * unit - 4
+        )
         width = pixmap.deviceIndependentSize().width()
-        x = place.speech.x * unit - tip.x()
-        x = min(max(2.0, x), self._geometry.width * unit - width - 2.0)
-        self._scene.show_pixmap(self._bubbles[seat], pixmap, x, place.speech.y * unit - tip.y())
+        x = min(max(2.0, at.x * unit - tip.x()), geometry.width * unit - width - 2.0)
+        return pixmap, QPointF(x, at.y * unit - tip.y())
+
+    def _meets_a_plate(self, area: QRectF, side: int) -> bool:
+        unit = self._geometry.unit
+        others = [seat.plate for seat in self._geometry.seats if seat.side != side]
+        return any(
+            area.intersects(QRectF(at.x * unit, at.y * unit, at.w * unit, at.h * unit))
+            for at in others
+        )
 
     def hush(self, seat: int | None = None) -> None:
         """Take a seat's bubble away, or all of them."""
@@ -198,7 +252,7 @@ class Decor:
             both = f"{title} · {detail}"
             words = QFontMetricsF(table_font(self._text_px, bold=True)).horizontalAdvance(both)
             fits = words + self._text_px * 1.5 <= area.w * unit
-            title, detail = both if fits else title, ""
+            title, detail = (both if fits else title), ""
         pixmap = pill_pixmap(title, detail, self._text_px, self._theme, self._ratio, area.w * unit)
         self._scene.show_pixmap(self._info, pixmap, area.x * unit, area.y * unit)
 

@@ -16,8 +16,8 @@ from dokodesk.views.table.furniture import Furniture
 from dokodesk.views.table.hand import Hand
 from dokodesk.views.table.keys import Keys
 from dokodesk.views.table.pace import RESIZED_MS, Pace, pace_for
-from dokodesk.views.table.paint import metrics_for, text_size
 from dokodesk.views.table.pointer import Pointer
+from dokodesk.views.table.room import sizes_for
 from dokodesk.views.table.scene import TableScene
 from dokodesk.views.table.settings import TableSettings
 from dokodesk.views.table.story import Story
@@ -88,7 +88,7 @@ class TableFrame(QWidget):
         self._resized.setInterval(RESIZED_MS)
         self._resized.timeout.connect(self._on_resized)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(480, 320)
+        self.setMinimumSize(320, 240)
 
     # --- the parts --------------------------------------------------------------------------------
 
@@ -158,11 +158,10 @@ class TableFrame(QWidget):
         """Divide the table anew and put everything in its place."""
         size, ratio = self.size(), self.devicePixelRatioF()
         base = QFontInfo(self.font()).pixelSize() or _FALLBACK_PX
-        text_px = text_size(base, self._settings.text_scale, size.width(), size.height())
+        text_px, metrics = sizes_for(base, self._settings.text_scale, size.width(), size.height())
         if self._arranged == (size, ratio, text_px):
             return
         self._arranged = (size, ratio, text_px)
-        metrics = metrics_for(text_px, size.width(), size.height())
         self._canvas.setGeometry(0, 0, size.width(), size.height())
         self._scene.arrange((size.width(), size.height()), ratio, metrics, self._art, self._theme)
         geometry = self._scene.geometry

@@ -73,7 +73,8 @@ class Furniture:
         self.panel.set_room(room, text_px)
         self.proof.set_room(room, text_px)
         self.overlay.arrange(room, art, theme, text_px)
-        self.calls.set_room(self._pixels(geometry.calls), text_px)
+        usual = round(geometry.calls_w * geometry.unit)
+        self.calls.set_room(self._pixels(geometry.calls), usual, text_px)
         self._place_hint()
         self.retranslate()
         self.bubble.dismiss()
@@ -105,6 +106,11 @@ class Furniture:
     def hint(self) -> str:
         """The line above the hand; empty when there is none."""
         return "" if self._hint.isHidden() else self._hint.text()
+
+    @property
+    def hint_area(self) -> QRect:
+        """Where that line is."""
+        return QRect() if self._hint.isHidden() else self._hint.geometry()
 
     def set_hint(self, text: str) -> None:
         """Show a line above the hand, or none."""
@@ -185,7 +191,7 @@ class Furniture:
             width, height = size.width(), size.height()
             x = max(rail.left(), min(middle - width // 2, right - width))
             y = rail.center().y() - height // 2
-        elif room >= size.width() * 0.55:
+        elif 0 < self._hint.heightForWidth(max(1, room)) <= rail.height() * 1.1:
             width, height = room, max(size.height(), self._hint.heightForWidth(room))
             x, y = rail.left(), rail.center().y() - height // 2
         else:
@@ -193,8 +199,10 @@ class Furniture:
             width = min(size.width(), self._parent.width() - 2 * margin)
             height = max(size.height(), self._hint.heightForWidth(width))
             x = middle - width // 2
-            y = min(round(geometry.seats[0].speech.y * geometry.unit), self.calls.y())
-            y -= margin + height
+            y = round(geometry.seats[0].speech.y * geometry.unit)
+            if not self.calls.isHidden():
+                y = min(y, self.calls.y())
+            y = max(margin, y - margin - height)
         place = QRect(x, y, width, height)
         if place.intersects(self._clear):
             place.moveBottom(self._clear.top() - margin)

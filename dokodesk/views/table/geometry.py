@@ -136,6 +136,7 @@ class Geometry:
         info: the name of the game, upper left.
         hint: what is to be done, above the hand.
         calls: buttons of announcements, above the hand on the right.
+        calls_w: the width that they usually take.
         panel: the most a question may cover.
         compact: see ``Metrics``.
     """
@@ -155,6 +156,7 @@ class Geometry:
     hint: Rect
     calls: Rect
     panel: Rect
+    calls_w: float
     small: float = _SMALL
     trick_scale: float = _TRICK
     pile_scale: float = _PILE
@@ -206,9 +208,10 @@ def geometry_for(width: float, height: float, metrics: Metrics) -> Geometry:
 
     compact = metrics.compact
     # Where there is no room for the others' cards they come from beyond the edge.
-    edge = -fan_w * 0.42 if compact else margin + fan_w * 0.40
+    # The shadows where the cards are held gather; that end lies beyond the edge too.
+    edge = -fan_w * 0.42 if compact else margin + fan_w * 0.28
     top_fan = Point(w / 2, edge)
-    top_y = margin if compact else margin + fan_w * 0.72
+    top_y = margin if compact else margin + fan_w * 0.66
     top_plate = Rect(w / 2 - plate_w / 2, top_y, plate_w, plate_h)
 
     fan_h = 0.0 if compact else _FAN_LENGTH
@@ -249,7 +252,7 @@ def geometry_for(width: float, height: float, metrics: Metrics) -> Geometry:
             left_fan,
             90.0,
             Point(pile_x, pile_y),
-            Point(left_plate.right if compact else margin + fan_w * 0.9, speech_y),
+            Point(left_plate.right if compact else margin + fan_w * 0.79, speech_y),
         ),
         SeatPlace(
             2,
@@ -265,7 +268,7 @@ def geometry_for(width: float, height: float, metrics: Metrics) -> Geometry:
             right_fan,
             270.0,
             Point(w - pile_x, pile_y),
-            Point(right_plate.x if compact else w - margin - fan_w * 0.9, speech_y),
+            Point(right_plate.x if compact else w - margin - fan_w * 0.79, speech_y),
         ),
     )
     free_top = top_plate.bottom + 0.04 + (chips_h if compact else 0.0)
@@ -277,6 +280,9 @@ def geometry_for(width: float, height: float, metrics: Metrics) -> Geometry:
     drop = Rect(drop_left, top_plate.bottom, w - 2 * drop_left, hand_top - top_plate.bottom)
     hint_x = own_plate.right + 2 * pile_half
     calls_w = min(w * 0.5, 4 * plate_w)
+    # Below the neighbour's marks, and as wide as the rail where that is needed.
+    calls_y = max(drop.y, right_plate.bottom + chips_h + gap)
+    calls_x = own_plate.right + pile_half
     return Geometry(
         unit=unit,
         width=w,
@@ -291,7 +297,8 @@ def geometry_for(width: float, height: float, metrics: Metrics) -> Geometry:
         middle=Rect(w / 2 - wide / 2, centre.y - tall / 2, wide, tall),
         info=Rect(margin, margin, w / 2 - plate_w / 2 - 2 * margin, info_h),
         hint=Rect(hint_x, rail_y, w - 2 * hint_x, plate_h),
-        calls=Rect(w - margin - calls_w, drop.y, calls_w, rail_y + plate_h - drop.y),
+        calls=Rect(calls_x, calls_y, w - margin - calls_x, rail_y + plate_h - calls_y),
+        calls_w=calls_w,
         panel=Rect(2 * margin, margin, w - 4 * margin, hand_top - 2 * margin),
         compact=compact,
     )

@@ -233,7 +233,8 @@ def _open_hand(
     seat: int, hand: tuple[Card | None, ...], geometry: Geometry, side: int
 ) -> list[Placement]:
     """Another seat's cards face up, upright so that they can be read: a row above, two beside."""
-    if geometry.compact:
+    high = geometry.seats[1].fan.y - geometry.small * CARD_H * 0.76
+    if geometry.compact or (side != _ABOVE and high < geometry.info.bottom):
         return _open_beside_plate(seat, hand, geometry, side)
     place = geometry.seats[side]
     scale = geometry.small
@@ -267,7 +268,7 @@ def _open_hand(
 def _open_beside_plate(
     seat: int, hand: tuple[Card | None, ...], geometry: Geometry, side: int
 ) -> list[Placement]:
-    """The same where the text is large, so that no plate covers a card.
+    """The same where the text is large or the table low, so that no plate covers a card.
 
     The hands at the sides lie below plate and marks where there is room, else towards the middle
     from plate and pile, as the one above does; in two rows if one would leave too little of each.

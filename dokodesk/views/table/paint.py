@@ -1,4 +1,4 @@
-"""Cloth, drop target and frames, painted into pixmaps; text sizes; tools for other painters.
+"""Cloth, drop target and frames, painted into pixmaps; tools for other painters.
 
 Painted when it changes, never while something moves. Nothing here knows the rules.
 """
@@ -6,7 +6,6 @@ Painted when it changes, never while something moves. Nothing here knows the rul
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -14,6 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontMetricsF,
     QImage,
     QPainter,
     QPen,
@@ -21,7 +21,6 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from dokodesk.views.table.geometry import Metrics
 from dokodesk.views.table.surface import paint_boards
 from dokodesk.views.table.theme import Surface, Theme
 
@@ -29,21 +28,14 @@ __all__ = [
     "canvas",
     "cloth_pixmap",
     "drop_pixmap",
-    "metrics_for",
+    "elided",
     "painter_on",
     "ring_pixmap",
     "shade_pixmap",
     "table_font",
-    "text_size",
     "with_alpha",
 ]
 
-#: Text on the table is read from further away than text in a dialog.
-_TABLE_TEXT: Final = 1.2
-#: What the cards of a trick take across, and those of a neighbour and the own hand down, as parts
-#: of the window's height.
-_TRICK_W: Final = 0.1
-_CARDS_H: Final = 0.4
 _GLOW: Final = 5
 _ALPHA: Final = 225
 
@@ -56,50 +48,9 @@ def table_font(text_px: float, *, bold: bool = False) -> QFont:
     return font
 
 
-def text_size(base_px: float, percent: int, width: float, height: float) -> float:
-    """The size of the table's text in pixels.
-
-    Text grows more slowly than the cards: in a large window it need not be as large as they are,
-    in a small one it must stay readable.
-
-    Args:
-        base_px: what the system asks for.
-        percent: what the person asks for.
-        width: of the window in pixels.
-        height: of the window in pixels.
-    """
-    window = math.pow(min(width / 1280, height / 800), 0.75)
-    return base_px * _TABLE_TEXT * percent / 100 * max(0.80, min(2.6, window))
-
-
-def metrics_for(text_px: float, width: float = math.inf, height: float = math.inf) -> Metrics:
-    """The sizes that follow from the size of the text.
-
-    Args:
-        text_px: the size.
-        width: of the table in pixels; without a size there is room enough.
-        height: of the table in pixels.
-    """
-    roomy = Metrics(
-        plate_w=round(text_px * 13.0),
-        plate_h=round(text_px * 3.3),
-        chips_h=round(text_px * 1.75),
-        line_h=round(text_px * 1.9),
-        margin=round(text_px * 0.8),
-    )
-    # Three plates beside each other with the trick between them, and two lines, the cards, plate
-    # and marks of a neighbour above the own plate and hand.
-    wide = 2 * roomy.plate_w + height * _TRICK_W
-    tall = 3.2 * roomy.plate_h + 3 * roomy.chips_h + 2 * roomy.line_h + height * _CARDS_H
-    if wide <= width and tall <= height:
-        return roomy
-    return replace(
-        roomy,
-        plate_w=round(min(text_px * 9.6, width * 0.29)),
-        plate_h=round(text_px * 2.2),
-        margin=round(text_px * 0.45),
-        compact=True,
-    )
+def elided(text: str, font: QFont, room: float) -> str:
+    """A text, shortened where it is wider than its room. All texts that are painted pass here."""
+    return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
 
 
 def canvas(width: float, height: float, ratio: float) -> QPixmap:

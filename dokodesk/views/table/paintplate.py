@@ -17,15 +17,17 @@ from PySide6.QtGui import (
 )
 
 from dokodesk.views.table.geometry import Metrics
-from dokodesk.views.table.paint import canvas, painter_on, table_font, with_alpha
+from dokodesk.views.table.paint import canvas, elided, painter_on, table_font, with_alpha
 from dokodesk.views.table.portraits import paint_portrait
 from dokodesk.views.table.seats import Chip, ChipKind, Plate
 from dokodesk.views.table.theme import Theme
 
-__all__ = ["badge_pixmap", "plate_offset", "plate_pixmap"]
+__all__ = ["badge_pixmap", "chip_spots", "plate_offset", "plate_pixmap"]
 
 _GLOW: Final = 5
 _ALPHA: Final = 225
+#: How small the text of chips may get, by its usual size.
+_LEAST_CHIP: Final = 0.78
 _LEFT_MIDDLE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -92,15 +94,61 @@ def plate_pixmap(
     text_x = disc_area.right() + text_px * 0.45
     room = QRectF(text_x, area.y(), area.right() - text_px * 0.4 - text_x, height)
     _paint_texts(painter, room, plate, text_px, theme, compact=metrics.compact)
-    if beside:
-        chips_h = metrics.chips_h - 4
-        row = QRectF(_GLOW, area.center().y() - chips_h / 2, width - text_px * 0.5, chips_h)
-    else:
-        top = _GLOW if side == _BELOW else area.bottom() + 3
-        row = QRectF(area.x(), top, width, metrics.chips_h - 4)
-    _paint_chips(painter, plate.chips, row, text_px, theme, to_right=bool(beside) or side == _RIGHT)
+    for chip, spot, chip_px in chip_spots(plate, side, metrics, text_px):
+        spot = spot.translated(area.topLeft()).adjusted(0.5, 0.5, -0.5, -0.5)
+        _paint_chip(painter, chip, spot, chip_px, theme)
     painter.end()
     return pixmap
+
+
+def chip_spots(
+    plate: Plate, side: int, metrics: Metrics, text_px: float
+) -> tuple[tuple[Chip, QRectF, float], ...]:
+    """The chips of a plate, where each lies from the upper left corner of the plate, and its text.
+
+    They begin at the left or end at the right. Where there is no room, what a later chip says too
+    is left out, then they are smaller, and only then is the last one left out.
+    """
+    beside = side == _ABOVE and not metrics.compact
+    height = metrics.chips_h - 4
+    if beside:
+        # As low as the plate: above it there may be the name of the game.
+        row = QRectF(-metrics.plate_w, metrics.plate_h - height - 2, 0, height)
+        row.setWidth(metrics.plate_w - text_px * 0.5)
+    else:
+        top = -metrics.chips_h if side == _BELOW else metrics.plate_h + 3
+        row = QRectF(0, top, metrics.plate_w, height)
+    chips, widths, size, gap = _fitting_chips(plate.chips, row.width(), text_px)
+    x = row.x()
+    if beside or side == _RIGHT:
+        x = row.right() - sum(widths) - gap * (len(widths) - 1)
+    spots = []
+    for chip, wide in zip(chips, widths, strict=True):
+        spots.append((chip, QRectF(x, row.y(), wide, height), size))
+        x += wide + gap
+    return tuple(spots)
+
+
+def _fitting_chips(
+    chips: tuple[Chip, ...], room: float, text_px: float
+) -> tuple[list[Chip], list[float], float, float]:
+    """The chips that find room, their widths, the size of their text and the gap between them."""
+    kept, scale = list(chips), 1.0
+    while True:
+        size, gap = text_px * scale, text_px * scale * 0.3
+        widths = [
+            min(room, QFontMetricsF(_chip_font(chip, size)).horizontalAdvance(chip.text) + size)
+            for chip in kept
+        ]
+        if sum(widths) + gap * (len(widths) - 1) <= room or len(kept) < 2:
+            return kept, widths, size, gap
+        spare = next((chip for chip in kept if chip.implied), None)
+        if spare is not None:
+            kept.remove(spare)
+        elif scale > _LEAST_CHIP:
+            scale -= 0.05
+        else:
+            kept.pop()
 
 
 def _paint_ground(painter: QPainter, area: QRectF, plate: Plate, theme: Theme) -> None:
@@ -138,9 +186,7 @@ def _paint_texts(
         small = table_font(text_px * 0.86)
         painter.setFont(small)
         painter.setPen(QColor(theme.faint))
-        detail = QFontMetricsF(small).elidedText(
-            plate.detail, Qt.TextElideMode.ElideRight, room.width()
-        )
+        detail = elided(plate.detail, small, room.width())
         second = QRectF(room.x(), room.y() + half * 0.96, room.width(), half * 0.9)
         painter.drawText(second, _LEFT_MIDDLE, detail)
     else:
@@ -151,8 +197,7 @@ def _paint_texts(
     bold = table_font(text_px, bold=True)
     painter.setFont(bold)
     painter.setPen(QColor(theme.text))
-    name = QFontMetricsF(bold).elidedText(plate.name, Qt.TextElideMode.ElideRight, first.width())
-    painter.drawText(first, _LEFT_MIDDLE, name)
+    painter.drawText(first, _LEFT_MIDDLE, elided(plate.name, bold, first.width()))
 
 
 def _paint_arrow(painter: QPainter, at: QPointF, text_px: float, theme: Theme) -> None:
@@ -197,42 +242,13 @@ def _paint_lead(painter: QPainter, area: QRectF, theme: Theme) -> None:
     )
 
 
-def _paint_chips(
-    painter: QPainter,
-    chips: tuple[Chip, ...],
-    area: QRectF,
-    text_px: float,
-    theme: Theme,
-    *,
-    to_right: bool,
-) -> None:
-    """A row of chips that begins at the left or ends at the right; what has no room is left out."""
-    gap = text_px * 0.3
-    widths = [
-        min(
-            area.width(),
-            QFontMetricsF(_chip_font(chip, text_px)).horizontalAdvance(chip.text) + text_px,
-        )
-        for chip in chips
-    ]
-    while sum(widths) + gap * (len(widths) - 1) > area.width() and len(widths) > 1:
-        widths.pop()
-    x = area.x()
-    if to_right:
-        x = area.right() - sum(widths) - gap * (len(widths) - 1)
-    for chip, width in zip(chips, widths, strict=False):
-        spot = QRectF(x, area.y(), width, area.height()).adjusted(0.5, 0.5, -0.5, -0.5)
-        _paint_chip(painter, chip, spot, _chip_font(chip, text_px), theme)
-        x += width + gap
-
-
 def _chip_font(chip: Chip, text_px: float) -> QFont:
     font = table_font(text_px * 0.84, bold=True)
     font.setStrikeOut(chip.kind is ChipKind.VOID)
     return font
 
 
-def _paint_chip(painter: QPainter, chip: Chip, area: QRectF, font: QFont, theme: Theme) -> None:
+def _paint_chip(painter: QPainter, chip: Chip, area: QRectF, size: float, theme: Theme) -> None:
     """Re is a shield, Kontra has cut corners, words are round: shapes, not colours alone."""
     path = QPainterPath()
     cut = area.height() * 0.32
@@ -270,11 +286,10 @@ def _paint_chip(painter: QPainter, chip: Chip, area: QRectF, font: QFont, theme:
     painter.setBrush(QColor(fill))
     painter.setPen(QPen(with_alpha(edge, 190), 1.2))
     painter.drawPath(path)
+    font = _chip_font(chip, size)
     painter.setFont(font)
     painter.setPen(QColor(ink))
-    text = QFontMetricsF(font).elidedText(
-        chip.text, Qt.TextElideMode.ElideRight, area.width() - area.height() * 0.5
-    )
+    text = elided(chip.text, font, area.width() - size * 0.8)
     lift = -area.height() * 0.06 if chip.kind is ChipKind.RE else 0.0
     painter.drawText(area.translated(0, lift), Qt.AlignmentFlag.AlignCenter, text)
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QFontMetricsF,
     QLinearGradient,
     QPainterPath,
@@ -13,14 +16,20 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
-from dokodesk.views.table.paint import canvas, painter_on, table_font, with_alpha
+from dokodesk.views.table.paint import canvas, elided, painter_on, table_font, with_alpha
 from dokodesk.views.table.theme import Theme
+
+#: So much smaller a name may be written before something of it is left out, and at all.
+_SMALLER = 0.85
+_LEAST = 0.72
+#: The smallest that spoken words are written, by the size of the table's text.
+_LEAST_SPEECH = 0.8
 
 __all__ = ["banner_pixmap", "bubble_pixmap", "pill_pixmap"]
 
 
 def bubble_pixmap(
-    text: str, side: int, text_px: float, theme: Theme, ratio: float
+    text: str, side: int, text_px: float, theme: Theme, ratio: float, most: float = math.inf
 ) -> tuple[QPixmap, QPointF]:
     """A speech bubble.
 
@@ -30,13 +39,16 @@ def bubble_pixmap(
         text_px: size of the table's text.
         theme: colours.
         ratio: pixel ratio.
+        most: the widest it should be; longer words are written smaller.
 
     Returns:
         The picture, and where the tip of the bubble is in it.
     """
-    font = table_font(text_px * 1.25, bold=True)
-    words = QFontMetricsF(font).horizontalAdvance(text)
-    body = QSizeF(words + text_px * 2.0, text_px * 2.5)
+    size, font = 1.25, table_font(text_px * 1.25, bold=True)
+    while _width(text, font) + text_px * 2.8 > most and size > _LEAST_SPEECH:
+        size -= 0.05
+        font = table_font(text_px * size, bold=True)
+    body = QSizeF(_width(text, font) + text_px * 2.0, text_px * 2.5)
     tip = text_px * 0.8
     left = tip if side == 1 else 3.0
     top = tip if side == 2 else 3.0
@@ -118,20 +130,12 @@ def banner_pixmap(
     painter.setPen(QColor(theme.text))
     painter.setFont(large)
     upper = QRectF(area.x(), area.y() + text_px * 0.5, width, text_px * 2.4)
-    painter.drawText(
-        upper,
-        Qt.AlignmentFlag.AlignCenter,
-        wide.elidedText(title, Qt.TextElideMode.ElideRight, room),
-    )
+    painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, elided(title, large, room))
     if detail:
         painter.setPen(QColor(theme.faint))
         painter.setFont(small)
         lower = QRectF(area.x(), upper.bottom(), width, text_px * 1.3)
-        painter.drawText(
-            lower,
-            Qt.AlignmentFlag.AlignCenter,
-            fine.elidedText(detail, Qt.TextElideMode.ElideRight, room),
-        )
+        painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, elided(detail, small, room))
     painter.end()
     return pixmap
 
@@ -139,14 +143,25 @@ def banner_pixmap(
 def pill_pixmap(
     title: str, detail: str, text_px: float, theme: Theme, ratio: float, most: float
 ) -> QPixmap:
-    """The name of the game and a line below it, for a corner of the table."""
-    bold, small = table_font(text_px, bold=True), table_font(text_px * 0.86)
-    wide, fine = QFontMetricsF(bold), QFontMetricsF(small)
+    """The name of the game and a line below it, for a corner of the table.
+
+    A long name is written smaller; then who plays is left out, which a mark at the seat says too;
+    then it takes two lines.
+
+    Args:
+        title: the name, perhaps with who plays it after a middle dot.
+        detail: the line below, may be empty.
+        text_px: size of the table's text.
+        theme: colours.
+        ratio: pixel ratio.
+        most: the widest it may be.
+    """
     pad = text_px * 0.7
-    room = most - 2 * pad
-    title = wide.elidedText(title, Qt.TextElideMode.ElideRight, room)
-    detail = fine.elidedText(detail, Qt.TextElideMode.ElideRight, room)
-    width = max(wide.horizontalAdvance(title), fine.horizontalAdvance(detail)) + 2 * pad + 2
+    room = most - 2 * pad - 2
+    title, bold = _fitted(title, text_px, room, bold=True)
+    detail, small = _fitted(detail, text_px * 0.86, room)
+    width = pad * 2 + 2
+    width += max(_width(title, bold), _width(detail, small))
     height = text_px * (3.1 if detail else 1.9)
     pixmap = canvas(width, height, ratio)
     painter = painter_on(pixmap)
@@ -157,10 +172,30 @@ def pill_pixmap(
     left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
     painter.setFont(bold)
     painter.setPen(QColor(theme.text))
-    painter.drawText(QRectF(pad, text_px * 0.25, room, text_px * 1.4), left, title)
+    painter.drawText(QRectF(pad, text_px * 0.15, room + 2, text_px * 1.6), left, title)
     if detail:
         painter.setFont(small)
         painter.setPen(QColor(theme.faint))
-        painter.drawText(QRectF(pad, text_px * 1.55, room, text_px * 1.3), left, detail)
+        painter.drawText(QRectF(pad, text_px * 1.55, room + 2, text_px * 1.3), left, detail)
     painter.end()
     return pixmap
+
+
+def _fitted(text: str, text_px: float, room: float, *, bold: bool = False) -> tuple[str, QFont]:
+    """What is written in a room and in which font; shortened only where nothing else helps."""
+    head = text.partition(" · ")[0]
+    words = head.split(" ")
+    halves = (f"{' '.join(words[:cut])}\n{' '.join(words[cut:])}" for cut in range(1, len(words)))
+    folded = min(halves, key=lambda lines: max(map(len, lines.splitlines())), default=head)
+    for shown, least, most in ((text, _SMALLER, 1.0), (head, _LEAST, 1.0), (folded, 0.55, _LEAST)):
+        for size in range(round(most * 20), round(least * 20) - 1, -1):
+            font = table_font(text_px * size / 20, bold=bold)
+            if _width(shown, font) <= room:
+                return shown, font
+    return elided(head, font, room), font
+
+
+def _width(text: str, font: QFont) -> float:
+    """The width of the longest line."""
+    metrics = QFontMetricsF(font)
+    return max((metrics.horizontalAdvance(line) for line in text.splitlines()), default=0.0)

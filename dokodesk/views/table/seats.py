@@ -31,6 +31,10 @@ from dokodesk.views.table.trophies import Trophy, trophies_of, trophy_mark, trop
 __all__ = ["Chip", "ChipKind", "Plate", "own_side", "plates_for"]
 
 
+#: Announcements of which a later one includes those before it.
+_LEVELS = frozenset({Word.NO90, Word.NO60, Word.NO30, Word.SCHWARZ})
+
+
 @unique
 class ChipKind(Enum):
     """What a small mark says; each kind has a shape of its own."""
@@ -47,10 +51,17 @@ class ChipKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """A small mark at a seat."""
+    """A small mark at a seat.
+
+    Attributes:
+        kind: what it says, and so its shape.
+        text: in a word.
+        implied: a later mark says this too; it is the first to go where there is no room.
+    """
 
     kind: ChipKind
     text: str
+    implied: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,12 +225,22 @@ def _chips(view: SeatView, seat: int, names: Sequence[str], show_parties: bool) 
 
 def _said_in_play(view: SeatView, seat: int, *, marked: bool) -> list[Chip]:
     """Announcements and declarations; Re and Kontra stand on the mark of the side, if any."""
-    said = [
-        Chip(ChipKind.SAID if seen.valid else ChipKind.VOID, call_text(seen.call))
+    spoken = [
+        seen
         for seen in view.calls
         if seen.call.seat == seat
         and not seen.implied
         and not (marked and seen.valid and seen.call.word in (Word.RE, Word.KONTRA))
+    ]
+    # Whoever wins with the other side below 60 wins with it below 90.
+    levels = [seen for seen in spoken if seen.valid and seen.call.word in _LEVELS]
+    said = [
+        Chip(
+            ChipKind.SAID if seen.valid else ChipKind.VOID,
+            call_text(seen.call),
+            implied=seen in levels[:-1],
+        )
+        for seen in spoken
     ]
     said += [
         Chip(ChipKind.SAID, special_text(special))

@@ -19,6 +19,9 @@ from dokodesk.views.table.theme import Theme
 
 __all__ = ["TrickOverlay"]
 
+#: Cards that lie crosswise are at least so large by those in a row.
+_LARGE_ENOUGH = 0.55
+
 
 class TrickOverlay(QFrame):
     """Shows the tricks that may be looked at; closes with a click, Esc or its key.
@@ -142,9 +145,17 @@ class TrickOverlay(QFrame):
         self._earlier.setEnabled(self._at > 0)
         self._later.setEnabled(self._at < len(self._tricks) - 1)
         width = max(40.0, min(self._room.width() / 7.2, self._room.height() / 5.4))
-        self._cards.setPixmap(self._picture(trick, width))
+        picture = self._picture(trick, width)
+        self._cards.setPixmap(picture)
         self.adjustSize()
         size = self.sizeHint()
+        over = size.height() - self._room.height()
+        if over > 0:
+            # Two cards stand above one another.
+            high = picture.deviceIndependentSize().height() - over
+            self._cards.setPixmap(self._low_picture(trick, high))
+            self.adjustSize()
+            size = self.sizeHint()
         self.setGeometry(
             self._room.center().x() - size.width() // 2,
             max(self._room.y(), self._room.center().y() - size.height() // 2),
@@ -152,8 +163,23 @@ class TrickOverlay(QFrame):
             min(size.height(), self._room.height()),
         )
 
-    def _picture(self, trick: SeenTrick, width: float) -> QPixmap:
-        """The four cards where they lay, each with the name of its player."""
+    def _low_picture(self, trick: SeenTrick, high: float) -> QPixmap:
+        """The same for a height: where they lay if that leaves them large, else in a row."""
+        line = QFontMetricsF(table_font(self._text_px * 0.95, bold=True)).height() * 1.15
+        cross, row = (high - line * 2.4) / (2 * CARD_H), (high - line * 1.2) / CARD_H
+        most = self._room.width() / 7.2
+        if cross >= min(row, most) * _LARGE_ENOUGH:
+            return self._picture(trick, cross - 1)
+        return self._picture(trick, max(24.0, min(row, most) - 1), in_a_row=True)
+
+    def _picture(self, trick: SeenTrick, width: float, *, in_a_row: bool = False) -> QPixmap:
+        """The four cards where they lay, each with the name of its player.
+
+        Args:
+            trick: the cards.
+            width: of a card.
+            in_a_row: in the order in which they were played.
+        """
         assert self._art is not None
         assert self._theme is not None
         ratio = self.devicePixelRatioF()
@@ -163,6 +189,8 @@ class TrickOverlay(QFrame):
         line = QFontMetricsF(bold).height() * 1.15
         column = max(w * 1.25, self._text_px * 7.5)
         whole_w, whole_h = column * 3, h * 2 + line * 2.4
+        if in_a_row:
+            whole_w, whole_h = column * len(trick.cards), h + line * 1.2
         pixmap = QPixmap(round(whole_w * ratio), round(whole_h * ratio))
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
@@ -170,7 +198,7 @@ class TrickOverlay(QFrame):
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
-        for seat, card in zip(trick.seats, trick.cards, strict=False):
+        for place, (seat, card) in enumerate(zip(trick.seats, trick.cards, strict=False)):
             side = side_of(seat, self._own_seat)
             x, y = {
                 0: (whole_w / 2, h + line * 1.2 + h / 2),
@@ -178,6 +206,8 @@ class TrickOverlay(QFrame):
                 2: (whole_w / 2, h / 2),
                 3: (whole_w - column / 2, whole_h / 2 - line / 2),
             }[side]
+            if in_a_row:
+                x, y = column * (place + 0.5), h / 2
             face = self._art.face(card, w, ratio)
             margin = shadow_margin(w)
             left, top = round(x - w / 2), round(y - h / 2)

@@ -28,8 +28,8 @@ from dokodesk.views.table.layout import (
     hand_index_at,
     place_cards,
 )
-from dokodesk.views.table.paint import metrics_for, text_size
 from dokodesk.views.table.picture import Picture, with_card_played, with_packet
+from dokodesk.views.table.room import compact_metrics, covered, metrics_for, sizes_for, text_size
 
 SIZES = [
     (800, 500),
@@ -50,8 +50,7 @@ FULL = Picture(own_seat=0, hands=(HAND, (None,) * 12, (None,) * 12, (None,) * 12
 
 def table(size: tuple[int, int], percent: int = 100) -> Geometry:
     """A divided table with the text it would have."""
-    text_px = text_size(13.0, percent, *size)
-    return geometry_for(*size, metrics_for(text_px, *size))
+    return geometry_for(*size, sizes_for(13.0, percent, *size)[1])
 
 
 def corners(placement: Placement) -> list[Point]:
@@ -95,6 +94,29 @@ def test_plates_piles_and_hand_do_not_cover_each_other(size: tuple[int, int], pe
     for area in areas:
         assert area.x >= -0.01
         assert area.right <= geometry.width + 0.01
+
+
+@pytest.mark.parametrize("size", [*SIZES, (480, 320), (540, 415), (500, 800), (1280, 415)])
+@pytest.mark.parametrize("percent", [80, 100, 125, 150, 175, 200])
+def test_marks_and_the_game_cover_nothing_either(size: tuple[int, int], percent: int) -> None:
+    text_px, metrics = sizes_for(13.0, percent, *size)
+    assert list(covered(geometry_for(*size, metrics), metrics, text_px)) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("percent", [80, 100, 125])
+def test_text_is_as_large_as_asked_for_in_every_ordinary_window(
+    size: tuple[int, int], percent: int
+) -> None:
+    assert sizes_for(13.0, percent, *size)[0] == text_size(13.0, percent, *size)
+
+
+def test_text_that_has_no_room_is_smaller_but_no_smaller_than_needed() -> None:
+    wanted, (got, metrics) = text_size(13.0, 200, 540, 415), sizes_for(13.0, 200, 540, 415)
+    assert wanted * 0.6 < got < wanted
+    assert metrics.compact
+    at_once = compact_metrics(wanted)
+    assert list(covered(geometry_for(540, 415, at_once), at_once, wanted))
 
 
 @pytest.mark.parametrize("size", SIZES)

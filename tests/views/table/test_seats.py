@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
+from PySide6.QtWidgets import QApplication
 
 from dokodesk.assets.portraits import portraits
+from dokodesk.engine.actions import Call, Word
 from dokodesk.engine.parties import Party
+from dokodesk.engine.seat_view import SeenCall
+from dokodesk.engine.state import Phase
+from dokodesk.views.table.paintplate import chip_spots
 from dokodesk.views.table.portraits import portraits_for
-from dokodesk.views.table.seats import ChipKind, plates_for
+from dokodesk.views.table.room import compact_metrics, metrics_for
+from dokodesk.views.table.seats import Chip, ChipKind, Plate, plates_for
 from dokodesk.views.table.settings import TableSettings
 from tests.views.table.conftest import NAMES, MakeTable
 from tests.views.table.test_table_questions import quiet
@@ -81,3 +88,46 @@ def test_sides_are_marked_only_if_wanted_but_always_the_own() -> None:
     marked = plates_for(view, NAMES, show_parties=False)
     assert any(chip.kind is ChipKind.KONTRA for chip in marked[0].chips)
     assert not any(chip.kind is ChipKind.RE for chip in marked[1].chips)
+
+
+def plate_with(*chips: Chip) -> Plate:
+    """A plate with these marks."""
+    return Plate(0, "Anna", True, "", False, False, chips, 0)
+
+
+SIDE = Chip(ChipKind.RE, "Re!")
+LEVELS = tuple(
+    Chip(ChipKind.SAID, text, implied=text != "Schwarz")
+    for text in ("No 90", "No 60", "No 30", "Schwarz")
+)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("side", [0, 1, 2, 3])
+def test_where_there_is_no_room_the_latest_announcement_stays(side: int) -> None:
+    metrics = compact_metrics(20.0)
+    shown = [chip for chip, _, _ in chip_spots(plate_with(SIDE, *LEVELS), side, metrics, 20.0)]
+    assert shown[0] is SIDE
+    assert shown[-1] is LEVELS[-1]
+    assert len(shown) < 5
+
+
+@pytest.mark.usefixtures("qapp")
+def test_marks_are_written_smaller_before_one_is_left_out(qapp: QApplication) -> None:
+    del qapp
+    words = ("Pigs", "Genscher", "Fox")
+    plate = plate_with(SIDE, *(Chip(ChipKind.SAID, word) for word in words))
+    spots = chip_spots(plate, 0, metrics_for(20.0), 20.0)
+    assert len(spots) == 4
+    assert spots[0][2] < 20.0
+    edges = [spot.right() for _, spot, _ in spots]
+    assert edges == sorted(edges)
+    assert edges[-1] <= metrics_for(20.0).plate_w + 1
+
+
+def test_a_lower_level_is_implied_by_the_higher_one() -> None:
+    view = view_with(())
+    calls = tuple(SeenCall(Call(0, word), Party.RE, 1) for word in (Word.RE, Word.NO90, Word.NO60))
+    view = msgspec.structs.replace(view, phase=Phase.PLAY, contract="normal", calls=calls)
+    chips = plates_for(view, NAMES, show_parties=True)[0].chips
+    assert [chip.implied for chip in chips if chip.text.startswith("No")] == [True, False]

@@ -23,8 +23,8 @@ from dokodesk.views.table.director import Beat
 from dokodesk.views.table.geometry import geometry_for
 from dokodesk.views.table.layout import Zone, place_cards
 from dokodesk.views.table.pace import NORMAL, pace_for
-from dokodesk.views.table.paint import metrics_for
 from dokodesk.views.table.picture import Sorting, picture_of
+from dokodesk.views.table.room import sizes_for
 from dokodesk.views.table.settings import Speed, TableSettings
 from dokodesk.views.table.trophies import Trophy, TrophyKind, trophies_of
 from tests.views.table.conftest import NAMES, MakeTable
@@ -128,7 +128,7 @@ def test_marked_cards_lie_open_across_their_pile() -> None:
     view = view_with((FOX,))
     picture = replace(picture_of(view, Sorting()), hands=tuple((None,) * 11 for _ in range(4)))
     for size in ((1280, 800), (600, 900)):
-        geometry = geometry_for(*size, metrics_for(15.0, *size))
+        geometry = geometry_for(*size, sizes_for(12.5, 100, *size)[1])
         pile = [p for p in place_cards(picture, geometry) if p.slot.zone is Zone.PILE]
         shown = [p for p in pile if p.face_up]
         assert [(p.card, p.angle, p.hidden) for p in shown] == [(Card.DA, 0.0, False)]

@@ -1,0 +1,1 @@
+"""Looks at every page of the program in every language and size for what is cut or covered."""
