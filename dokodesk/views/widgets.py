@@ -223,6 +223,8 @@ def _draw_arrows(widget: QWidget) -> None:
 
 #: So many entries of a list are shown before it has to be scrolled.
 _MOST_ENTRIES: Final = 18
+#: What a closed list asks for beyond Qt's own hint, in pixels.
+_HINT_SPARE: Final = 4
 #: A closed list is never narrower than so many characters.
 _LEAST_CHARACTERS: Final = 10
 
@@ -239,6 +241,10 @@ class CalmComboBox(QComboBox):
         # Its own one knows no padding from the style sheet.
         self.setItemDelegate(QStyledItemDelegate(self))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def sizeHint(self) -> QSize:
+        """With room for the whole text; at some sizes of it Qt's own hint is a pixel short."""
+        return super().sizeHint() + QSize(_HINT_SPARE, 0)
 
     def minimumSizeHint(self) -> QSize:
         """Narrower than its longest entry where there is no room for that; a tool tip helps."""

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QDate, QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from dokodesk.model.preferences_model import PreferencesModel
@@ -44,6 +44,29 @@ def test_an_arrow_is_seen_in_every_look(
 ) -> None:
     preferences.set_value("color_scheme", scheme)
     assert ink_at_the_right(shown(qtbot, make()), appearance.theme.raised) > 5
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_a_closed_list_has_room_for_its_text(
+    qtbot: QtBot, appearance: Appearance, preferences: PreferencesModel, percent: int
+) -> None:
+    del appearance
+    preferences.set_value("text_scale", percent)
+    box = combo()
+    box.setSizeAdjustPolicy(CalmComboBox.SizeAdjustPolicy.AdjustToContents)
+    shown(qtbot, box)
+    for text in ("Mano 1: −0,4", "Anna", "Jürgen", "i", "W" * 20):
+        box.setItemText(0, text)
+        box.resize(box.sizeHint())
+        option = QStyleOptionComboBox()
+        box.initStyleOption(option)
+        field = box.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox,
+            option,
+            QStyle.SubControl.SC_ComboBoxEditField,
+            box,
+        )
+        assert box.fontMetrics().horizontalAdvance(text) <= field.width()
 
 
 def test_the_arrows_of_a_number_can_be_clicked(qtbot: QtBot, appearance: Appearance) -> None:
