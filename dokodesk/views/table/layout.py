@@ -109,6 +109,10 @@ _ROW_MOST = 6.0
 _LEAST_SHOWN = 0.3
 #: The height of two rows of open cards, by that of a card.
 _TWO_ROWS = 1.52
+#: Six cards in this many widths can just be told apart.
+_SHORT_ROW = 2.0
+#: The second row leaves at least so much of the first to be read.
+_LEAST_LOWER = 0.22
 #: How far each trick of a pile lies above the one below it.
 PILE_RISE = 0.009
 #: How far apart the cards of a trick still are when they have been pushed together.
@@ -274,21 +278,24 @@ def _open_beside_plate(
     from plate and pile, as the one above does; in two rows if one would leave too little of each.
     """
     plate, scale = geometry.seats[side].plate, geometry.small
-    below = _below_marks(geometry, side)
-    if side != _ABOVE and below is not None:
+    top, lower = _below_marks(geometry, side)
+    if side != _ABOVE and lower >= _LEAST_LOWER:
         in_row = -(-len(hand) // 2)
         step = scale * 0.52
         left = geometry.margin
         if side == _RIGHT:
             left = geometry.width - geometry.margin - scale - step * (in_row - 1)
-        return _rows(seat, hand, geometry, side, Point(left, below), in_row, step)
+        return _rows(seat, hand, geometry, side, Point(left, top), in_row, step, lower)
     taken = geometry.pile_scale * CARD_H + 4 * _BESIDE_GAP
     if side == _RIGHT:
         right = plate.x - taken
         left = max(geometry.trick.x + _trick_half(geometry), right - _ROW_MOST * scale)
     else:
         left = plate.right + taken
-        end = geometry.width - geometry.margin - plate.w / 2
+        end = geometry.width - geometry.margin
+        if end - plate.w / 2 - left >= _SHORT_ROW * scale:
+            # Room for what may stand in the corner, where that leaves something of each card.
+            end -= plate.w / 2
         if side != _ABOVE:
             end = geometry.trick.x - _trick_half(geometry)
         right = min(end, left + _ROW_MOST * scale)
@@ -306,13 +313,16 @@ def _open_beside_plate(
     return _rows(seat, hand, geometry, side, Point(left, top), in_row, step, lower)
 
 
-def _below_marks(geometry: Geometry, side: int) -> float | None:
-    """Where two rows of cards would begin below a plate and its marks, if there is room."""
+def _below_marks(geometry: Geometry, side: int) -> tuple[float, float]:
+    """Where two rows of cards begin below a plate and its marks, and how much lower the second is.
+
+    That is a part of a card's height; there is no room if it is too small to read the first row.
+    """
     own = geometry.seats[0]
     marks = own.plate.y - own.speech.y
     top = geometry.seats[side].plate.bottom + marks + _BESIDE_GAP / 2
-    high = geometry.small * CARD_H * _TWO_ROWS
-    return top if top + high <= own.speech.y else None
+    room = own.speech.y - top
+    return top, min(_TWO_ROWS - 1, room / (geometry.small * CARD_H) - 1)
 
 
 def _rows(

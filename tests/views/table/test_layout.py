@@ -293,3 +293,16 @@ def test_open_hands_are_covered_by_no_plate_where_text_is_large(size: tuple[int,
     for plate in (place.plate for place in geometry.seats):
         assert all(plate.overlap(card) < 0.001 for card in cards)
     assert all(card.x >= 0 and card.right <= geometry.width for card in cards)
+
+
+@pytest.mark.parametrize("size", [(789, 628), (409, 428), (1280, 415), (1280, 800), (1000, 500)])
+def test_of_every_open_card_something_is_seen_where_text_is_large(size: tuple[int, int]) -> None:
+    geometry = table(size, 200)
+    seats = place_cards(Picture(own_seat=0, hands=(HAND,) * 4), geometry)
+    least = 0.19 * geometry.small
+    for seat in (1, 2, 3):
+        cards = [
+            bounds(each) for each in seats if each.slot.zone is Zone.HAND and each.slot.seat == seat
+        ]
+        for one, other in combinations(cards, 2):
+            assert max(abs(one.x - other.x), abs(one.y - other.y)) >= least
