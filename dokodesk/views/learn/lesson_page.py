@@ -346,7 +346,7 @@ class LessonPage(QWidget):
             self._tools.setDirection(down if narrow else across)
             self.teacher.set_narrow(narrow=narrow)
             self.hands.set_narrow(narrow=beside)
-            self._words_in_order(below=narrow)
+            self._words_in_order(below=narrow, title_below=beside)
             self._show_count()
             self.table.setVisible(not (beside and self._order_button.isChecked()))
         if beside:
@@ -365,13 +365,22 @@ class LessonPage(QWidget):
         wanted = layout.totalHeightForWidth(self.width())
         self._top.setFixedHeight(min(wanted, round(self.height() * _MOST_ABOVE)))
 
-    def _words_in_order(self, *, below: bool) -> None:
-        """The buttons for the hands stand in the head, or below the teacher in a column."""
+    def _words_in_order(self, *, below: bool, title_below: bool) -> None:
+        """The buttons for the hands stand in the head, or below the teacher in a column.
+
+        There the title has a line of its own, so that it is not cut.
+        """
+        self._head.removeWidget(self._title)
+        self._column.removeWidget(self._title)
+        if title_below:
+            self._column.insertWidget(1, self._title)
+        else:
+            self._head.insertWidget(1, self._title)
         self._head.removeItem(self._tools)
         self._column.removeItem(self._tools)
         self._tools.setParent(None)
         if below:
-            self._column.insertLayout(2, self._tools)
+            self._column.insertLayout(self._column.indexOf(self.teacher) + 1, self._tools)
         else:
             self._head.addLayout(self._tools)
 
