@@ -6,7 +6,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from dokodesk.ai import habits
+from dokodesk.ai import habits, weighing
 from dokodesk.ai import playout as plain
 from dokodesk.ai.answering import Fault
 from dokodesk.ai.arena import Watcher, deal_setup, play_deal
@@ -14,9 +14,10 @@ from dokodesk.ai.position import moment_of, opening_of
 from dokodesk.ai.rule_player import RulePlayer
 from dokodesk.ai.sampling import Sampler
 from dokodesk.ai.search import SearchPlayer, merged
-from dokodesk.ai.weighing import FREE, effective, resampled, weights_of
+from dokodesk.ai.weighing import FREE, effective, resampled, tempered, weights_of
 from dokodesk.engine.actions import Action, Play
 from dokodesk.engine.cards import Card
+from dokodesk.engine.contracts import NORMAL
 from dokodesk.engine.deal import apply, legal_actions, start
 from dokodesk.engine.rules import preset, preset_names
 from dokodesk.engine.seat_view import SeatView, seat_view
@@ -251,6 +252,57 @@ def test_a_deal_in_which_the_others_play_as_foretold_counts_much() -> None:
         assert weights is not None
         better += weights[-1] > sorted(weights)[len(weights) // 2]
     assert better >= 10
+
+
+def test_sides_count_by_a_root_of_what_the_cards_say_for_them() -> None:
+    weights = [512.0, 0.0, 1.5, 0.5]
+    found = tempered(weights, [3, 3, 5, 5])
+    # The sides stood 256 to 1 and stand 32 to 1; within them nothing changes.
+    assert (found[0] + found[1]) / (found[2] + found[3]) == pytest.approx(32)
+    assert found[1] == 0.0
+    assert found[2] == pytest.approx(3 * found[3])
+    # Sides without any weight stay out, and alike sides leave all as it is.
+    assert tempered([2.0, 0.0], [3, 5])[1] == 0.0
+    assert tempered(weights, [7] * 4) == weights
+
+
+def test_what_is_played_says_less_about_the_sides_than_about_the_hands(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    compared = 0
+    for seed in range(12):
+        state = some_state(seed, 22)
+        assert state.turn is not None
+        view = seat_view(state, state.turn)
+        if view.contract != NORMAL:
+            continue
+        moment = moment_of(view)
+        queen = moment.game.club_queen
+        worlds = Sampler(view, moment).draw_many(120, random.Random(seed))
+        weights = weights_of(view, moment, worlds)
+        with monkeypatch.context() as patch:
+            patch.setattr(weighing, "tempered", lambda weights, _: weights)
+            raw = weights_of(view, moment, worlds)
+        if weights is None or raw is None:
+            continue
+        shown = {a.seat for a in view.history if isinstance(a, Play) and a.card is Card.CQ}
+        sides: dict[frozenset[int], list[int]] = {}
+        for number, world in enumerate(worlds):
+            holders = {seat for seat in range(4) if world[seat] >> queen & 1}
+            sides.setdefault(frozenset(shown | holders), []).append(number)
+        if len(sides) < 2:
+            continue
+        one, two = sorted(sides.values(), key=len)[-2:]
+        before = _mean(raw, one) / _mean(raw, two)
+        assert _mean(weights, one) / _mean(weights, two) == pytest.approx(before**0.625)
+        for same in (one, two):
+            assert weights[same[0]] * raw[same[1]] == pytest.approx(weights[same[1]] * raw[same[0]])
+        compared += 1
+    assert compared > 5
+
+
+def _mean(weights: list[float], numbers: list[int]) -> float:
+    return sum(weights[number] for number in numbers) / len(numbers)
 
 
 def test_resampling_keeps_to_the_weights() -> None:
