@@ -309,6 +309,11 @@ class Person:
         time.sleep(0.15)
         return find_boxes(self._screen.pixels(), self._screen.width, ACCENT, (40, 14), gap=_LETTERS)
 
+    def answers(self) -> list[Box]:
+        """The button of a question at the table that most people would press."""
+        picture = self._screen.pixels()
+        return find_boxes(picture, self._screen.width, ANSWER, (40, 14), gap=_LETTERS)
+
     def choices(self) -> list[Box]:
         """Large light fields to choose from."""
         picture = self._screen.pixels()
@@ -330,8 +335,9 @@ class Person:
         while stored_actions(self._home)[1] == 0:
             if time.monotonic() > end:
                 raise SmokeError("no deal was begun by pressing the main buttons")
-            # The last main button, or the first of some choices of equal rank.
-            chosen = self.buttons()[-1:] or self.choices()[:1]
+            # The last main button, or the first of some choices of equal rank. Whoever sits to the
+            # left of the dealer is asked before anything of the deal is stored.
+            chosen = self.buttons()[-1:] or self.answers()[:1] or self.choices()[:1]
             for box in chosen:
                 self._screen.click(*box.middle)
             time.sleep(0.6)
