@@ -166,23 +166,42 @@ def run_soak(deals: int, seconds: float) -> int:
     from tests.faults.soaking import Counted, soak
 
     end = time.monotonic() + seconds
-    warm = max(3, min(150, deals // 10))
+    # Sixty whole matches: the caches of pictures, texts and pages of the database are full then.
+    warm = max(3, min(500, deals // 10))
+    counts: list[Counted] = []
+
+    def keep(deal: int) -> int:
+        result = soak_result(warm, deal, counts[0], counts[-1], max(one.mib for one in counts))
+        keep_result("runs", "soak", result)
+        return int(result["faults"])
 
     def tell(deal: int, counted: Counted) -> None:
         print(f"{deal} deals: {counted}", flush=True)
+        counts.append(counted)
+        # What a long run has seen is not lost with its end.
+        keep(deal)
 
     with TemporaryDirectory() as folder:
-        done, before, after = soak(
+        done = soak(
             Path(folder), deals, warm=warm, tell=tell, enough=lambda: time.monotonic() >= end
         )
-    result = soak_result(warm, done, before, after)
-    keep_result("runs", "soak", result)
-    return int(result["faults"])
+    return keep(done)
 
 
-def soak_result(warm: int, done: int, before: Any, after: Any) -> dict[str, Any]:
-    """What is kept of a soak."""
-    grown = after.mib - before.mib
+def soak_result(
+    warm: int, done: int, before: Any, after: Any, most_mib: float = 0.0
+) -> dict[str, Any]:
+    """What is kept of a soak.
+
+    Args:
+        warm: deals of the warm-up.
+        done: deals after it.
+        before: the counts after the warm-up.
+        after: those at the end.
+        most_mib: the most memory that any count between them has seen.
+    """
+    most = max(before.mib, after.mib, most_mib)
+    grown = most - before.mib
     left = (
         (after.files, before.files),
         (after.timers, before.timers),
@@ -193,6 +212,7 @@ def soak_result(warm: int, done: int, before: Any, after: Any) -> dict[str, Any]
         "warm_up": warm,
         "times": done,
         "mib": [round(before.mib, 1), round(after.mib, 1)],
+        "most_mib": round(most, 1),
         "files": [before.files, after.files],
         "objects": [before.objects, after.objects],
         "timers": [before.timers, after.timers],
@@ -402,7 +422,8 @@ def _runs_table(found: dict[str, dict[str, Any]]) -> str:
 
 def _spans(run: dict[str, Any]) -> str:
     """What there was of everything before a run and after it."""
-    return ", ".join(
+    most = f"most memory in between {run['most_mib']} MiB, " if "most_mib" in run else ""
+    return most + ", ".join(
         f"{word} {run[key][0]} to {run[key][1]}"
         for word, key in (
             ("memory in MiB", "mib"),

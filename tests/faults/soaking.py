@@ -70,27 +70,27 @@ def soak(
     pace: Pace = INSTANT,
     tell: Callable[[int, Counted], None] = lambda _deal, _counted: None,
     enough: Callable[[], bool] = lambda: False,
-) -> tuple[int, Counted, Counted]:
-    """Plays deals; how many, and the counts after the warm-up and at the end.
+) -> int:
+    """Plays deals and counts what there is; how many deals it were after the warm-up.
 
     Args:
         folder: for the data.
         deals: how many after the warm-up.
         warm: deals of the warm-up.
         pace: of the table.
-        tell: hears the counts now and then.
+        tell: hears the counts after the warm-up, every hundred deals, and at the end.
         enough: asked after each deal; True ends early.
     """
     with desktop(folder, pace=pace, sounds=False, computer_level="beginner") as made:
         for _ in range(warm):
             made.play_deal()
-        before = counted(made)
+        tell(0, counted(made))
         done = 0
         while done < deals and not enough():
             made.play_deal()
             done += 1
             if done % 100 == 0:
                 tell(done, counted(made))
-        after = counted(made)
+        tell(done, counted(made))
         assert made.faults == []
-    return done, before, after
+    return done

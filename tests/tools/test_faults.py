@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from tests.faults.soaking import Counted
 from tests.fuzz.readers import READERS
@@ -52,6 +53,21 @@ def test_results_add_up_and_are_shown(results: Path) -> None:
 )
 def test_growth_is_a_fault(after: Counted, bad: int) -> None:
     assert faults.soak_result(3, 10, Counted(100.0, 9, 190, 1, 69, 0), after)["faults"] == bad
+
+
+def test_memory_that_comes_and_goes_counts_too() -> None:
+    same = Counted(100.0, 9, 190, 1, 69, 0)
+    assert faults.soak_result(3, 10, same, same, 104.9)["faults"] == 0
+    assert faults.soak_result(3, 10, same, same, 105.1)["faults"] == 1
+
+
+def test_a_soak_keeps_what_it_has_seen(results: Path, qapp: QApplication) -> None:
+    del qapp
+    assert faults.main(["soak", "--deals", "2"]) in (0, 1)
+    kept = faults.known_results()["runs"]["soak"]
+    assert (kept["times"], kept["warm_up"]) == (2, 3)
+    assert kept["most_mib"] >= max(kept["mib"])
+    assert f"most memory in between {kept['most_mib']} MiB" in faults.written()
 
 
 def test_a_few_inputs_are_counted(results: Path) -> None:
