@@ -442,9 +442,9 @@ class MainWindow(QMainWindow):
             # Fixed before the first card; after the deal its code proves that nothing was changed.
             about = self.tr("{status}. Fingerprint of the cards: {mark}")
             about = about.format(status=status, mark=mark)
-            commands.set_status(f"{status} · #{mark[:8]}", about)
+            commands.set_status(f"{status} · #{mark[:8]}", status, deal, about=about)
         else:
-            commands.set_status(status)
+            commands.set_status(status, deal)
         for area in self.areas:
             area.update_commands()
         self.setWindowTitle(f"{deal} – Doppelkopf" if deal else "Doppelkopf")

@@ -336,12 +336,6 @@ class SheetPage(QWidget):
         self._show_curves(curves)
         self._fit_columns()
         self._fill_places()
-        self.table.verticalHeader().setDefaultSectionSize(round(em * 1.8))
-        rows = len(self.model.rows)
-        frame = 2 * self.table.frameWidth() + self.table.horizontalHeader().sizeHint().height()
-        bar = self.table.horizontalScrollBar().sizeHint().height()
-        self.table.setMaximumHeight(rows * round(em * 1.8) + frame + bar)
-        self.table.setMinimumHeight(min(rows, _LEAST_ROWS) * round(em * 1.8) + frame)
 
     def _retranslate(self, counting: Counting) -> None:
         sheet = self._sheet
@@ -413,8 +407,11 @@ class SheetPage(QWidget):
             else:
                 widths[column] = max(table.sizeHintForColumn(column), 14 * em)
         spare = table.viewport().width() - sum(widths.values())
-        if spare < 0 and SheetColumn.CALLS in widths:  # its tool tip tells what is cut
-            least = min(widths[SheetColumn.CALLS], _LEAST_WIDTHS[SheetColumn.CALLS] * em)
+        if spare < 0 and SheetColumn.CALLS in widths:  # on several lines
+            least = max(
+                _LEAST_WIDTHS[SheetColumn.CALLS] * em, table.narrow_width(SheetColumn.CALLS)
+            )
+            least = min(widths[SheetColumn.CALLS], least)
             widths[SheetColumn.CALLS] = max(least, widths[SheetColumn.CALLS] + spare)
         if spare < 0:  # points matter more than who dealt
             for less in (
@@ -436,7 +433,8 @@ class SheetPage(QWidget):
                     widths[column] = max(needed, header.sectionSizeHint(column))
             rest = table.viewport().width() - sum(widths.values())
             if rest < 0 and SheetColumn.CONTRACT in widths:
-                least = min(widths[SheetColumn.CONTRACT], 11 * em)
+                least = max(11 * em, table.narrow_width(SheetColumn.CONTRACT))
+                least = min(widths[SheetColumn.CONTRACT], least)
                 widths[SheetColumn.CONTRACT] = max(least, widths[SheetColumn.CONTRACT] + rest)
             if sum(widths.values()) > table.viewport().width() and SheetColumn.CONTRACT in widths:
                 table.setColumnHidden(SheetColumn.CONTRACT, True)
@@ -448,6 +446,18 @@ class SheetPage(QWidget):
         for column, width in widths.items():
             extra = max(0, spare) // len(takers) if column in takers else 0
             table.setColumnWidth(column, width + extra)
+        self._fit_height()
+
+    def _fit_height(self) -> None:
+        """As high as all rows, with a few of them in sight at the least."""
+        table, count = self.table, len(self.model.rows)
+        rows = table.fit_rows()
+        frame = 2 * table.frameWidth() + table.horizontalHeader().sizeHint().height()
+        too_wide = table.horizontalHeader().length() > table.viewport().width()
+        bar = table.horizontalScrollBar().sizeHint().height() if too_wide else 0
+        table.setMaximumHeight(rows + frame + bar)
+        least = round(self.fontMetrics().height() * 1.8) * min(count, _LEAST_ROWS)
+        table.setMinimumHeight(min(rows, least) + frame)
 
     def _has(self, column: SheetColumn) -> bool:
         if column is SheetColumn.BOCK:

@@ -163,10 +163,29 @@ class ElidedLabel(QLabel):
         super().__init__(text)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self._most = most_characters
+        self._shorter: tuple[str, ...] = ()
         if role:
             self.setProperty("role", role)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.setToolTip(text)
+
+    def set_texts(self, text: str, *shorter: str) -> None:
+        """Shows a text, or less where it does not fit.
+
+        Args:
+            text: the whole; it is in the tool tip in any case.
+            *shorter: what says enough where there is less room, the longest first.
+        """
+        self._shorter = shorter
+        self.setText(text)
+        self.setToolTip(text)
+        self.setAccessibleName(text)
+
+    def shown(self) -> str:
+        """The text for the room there is, before anything of it is cut."""
+        texts = (self.text(), *self._shorter)
+        metrics, room = self.fontMetrics(), self.width()
+        return next((each for each in texts if metrics.horizontalAdvance(each) <= room), texts[-1])
 
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()
@@ -182,7 +201,8 @@ class ElidedLabel(QLabel):
     @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        metrics, elide = self.fontMetrics(), Qt.TextElideMode.ElideRight
+        text = metrics.elidedText(self.shown(), elide, self.width())
         self.style().drawItemText(
             painter,
             self.rect(),

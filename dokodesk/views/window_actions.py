@@ -409,14 +409,15 @@ class WindowActions(QObject):
         gaps = len(shown) * _BUTTON_EM + _BAR.count("") * _GAP_EM
         return words + round(gaps * metrics.height())
 
-    def set_status(self, text: str, about: str = "") -> None:
+    def set_status(self, text: str, *shorter: str, about: str = "") -> None:
         """Shows where the match stands.
 
         Args:
             text: in a line.
+            *shorter: the same with less in it, for less room.
             about: what else there is to know, for the tool tip.
         """
-        self._status.setText(text)
+        self._status.set_texts(text, *shorter)
         self._status.setToolTip(about or text)
 
     def retranslate(self) -> None:

@@ -20,6 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from dokodesk.views.table import room
 from dokodesk.views.table.room import metrics_for, text_size
+from dokodesk.views.widgets import CalmComboBox, ElidedLabel
 from tests.views.conftest import MakeShell
 from tools.looks.finder import faults_in
 from tools.looks.tour import Tour, fill_history, painted_cuts
@@ -34,7 +35,7 @@ LARGE, USUAL = 200, 100
     [
         ("es", (900, 600), LARGE, ("of_history", "table")),
         ("de", (800, 500), USUAL, ("pages",)),
-        ("fi", (1280, 800), LARGE, ("dialogs",)),
+        ("fi", (1280, 800), LARGE, ("dialogs", "of_history")),
     ],
 )
 def test_nothing_is_cut_or_covered(
@@ -99,6 +100,32 @@ def test_a_text_without_height_is_found(root: QWidget) -> None:
     label.setGeometry(0, 0, 90, 20)
     label.show()
     assert any("high" in fault for fault in faults_in(root))
+
+
+def test_a_cut_line_and_a_cut_choice_are_found_though_a_tip_tells_the_whole(root: QWidget) -> None:
+    box = CalmComboBox()
+    box.addItem("like a club evening with strangers")
+    parts: tuple[QWidget, ...] = (ElidedLabel("Deal 1 of 24: Anna and all the others"), box)
+    for place, part in enumerate(parts):
+        part.setParent(root)
+        part.setGeometry(0, 40 * place, 90, 30)
+        part.show()
+    assert len(faults_in(root)) == 2
+
+
+def test_a_line_that_can_be_shorter_is_not_cut(root: QWidget) -> None:
+    line = ElidedLabel("")
+    line.setParent(root)
+    line.set_texts("Deal 1 of 24: Anna and all the others", "Deal 1 of 24", "Deal 1")
+    line.show()
+    for wide, shown in ((280, "Deal 1 of 24: Anna and all the others"), (90, "Deal 1 of 24")):
+        line.setGeometry(0, 0, wide, 30)
+        assert line.shown() == shown
+        assert faults_in(root) == []
+    line.setGeometry(0, 0, 20, 30)
+    assert line.shown() == "Deal 1"
+    assert len(faults_in(root)) == 1
+    assert line.toolTip() == line.accessibleName() == "Deal 1 of 24: Anna and all the others"
 
 
 def test_a_cut_tab_is_found(root: QWidget) -> None:

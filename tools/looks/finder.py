@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import TypeVar
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from dokodesk.views.table import elements
 from dokodesk.views.table.frame import TableFrame
-from dokodesk.views.widgets import CalmComboBox, ElidedLabel
+from dokodesk.views.widgets import ElidedLabel
 
 __all__ = ["faults_in"]
 
@@ -38,8 +38,8 @@ Kind = TypeVar("Kind", bound=QWidget)
 _SLACK = 1
 #: Two things on the table may touch by so many pixels.
 _TOUCH = 3
-#: So long are the names of people on the tour.
-_SHORT = 8
+#: What a cell keeps free at its edges, at the least.
+_CELL_EDGES = 6
 #: So much is said of a long text.
 _SAID = 60
 _TEXTS = (QLabel, QAbstractButton, QComboBox, QLineEdit, QAbstractSpinBox)
@@ -77,9 +77,10 @@ def _cut_texts(root: QWidget) -> Iterator[str]:
         if label.text() and not isinstance(label, ElidedLabel):
             yield from _cut_label(label)
     for name in _shown(root, ElidedLabel):
-        # What is cut stands in a tool tip, but the names of the tour are short.
-        if len(name.text()) <= _SHORT and name.sizeHint().width() > name.width() + _SLACK:
-            yield f"name {name.text()!r} is {name.width()} wide"
+        # A tool tip tells what is cut, but nothing on the tour is as long as that.
+        wanted = name.fontMetrics().horizontalAdvance(name.shown())
+        if wanted > name.width() + _SLACK:
+            yield f"line {_said(name.shown())!r} is {name.width()} wide, not {wanted}"
     for button in _shown(root, QAbstractButton):
         if button.text() and not _shows_icon_only(button):
             yield from _cut_button(button)
@@ -111,8 +112,6 @@ def _cut_choice(box: QComboBox) -> Iterator[str]:
     text = _said(box.currentText())
     if box.fontMetrics().height() > box.height():
         yield f"choice {text!r} is only {box.height()} high"
-    if isinstance(box, CalmComboBox):
-        return  # it says what is cut in a tool tip
     option = QStyleOptionComboBox()
     box.initStyleOption(option)
     control, part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
@@ -213,13 +212,20 @@ def _cut_cells(view: QTableView) -> Iterator[str]:
             text = str(index.data() or "")
             if not text or view.isColumnHidden(column) or view.isRowHidden(row):
                 continue
-            if view.columnSpan(row, column) > 1 or index.data(Qt.ItemDataRole.ToolTipRole):
-                continue  # a tool tip says it in full
-            if view.rowViewportPosition(row) > view.viewport().height():
+            top = view.rowViewportPosition(row)
+            if top + view.rowHeight(row) < 0:
+                continue  # above what is in sight
+            if top > view.viewport().height():
                 return
-            words = view.fontMetrics().horizontalAdvance(text)
-            if words > view.columnWidth(column) + _SLACK and not view.wordWrap():
-                yield f"cell {_said(text)!r} is {view.columnWidth(column)} wide, not {words}"
+            span = range(column, column + view.columnSpan(row, column))
+            has = QSize(sum(map(view.columnWidth, span)), view.rowHeight(row))
+            room = QRect(0, 0, has.width() - _CELL_EDGES, 10_000)
+            flags = Qt.TextFlag.TextWordWrap if view.wordWrap() else Qt.TextFlag.TextSingleLine
+            wanted = view.fontMetrics().boundingRect(room, flags, text)
+            if wanted.width() > room.width() + _SLACK:
+                yield f"cell {_said(text)!r} is {has.width()} wide, not {wanted.width()}"
+            if wanted.height() > has.height() + _SLACK:
+                yield f"cell {_said(text)!r} is {has.height()} high, not {wanted.height()}"
 
 
 # --- places ---------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from dokodesk.views.widgets import CalmComboBox, Scroller, button, label
 
 __all__ = ["AgainDialog"]
 
-_WIDTH_EM = 26
+_WIDTH_EM = 29
 #: The row of buttons and the margins.
 _AROUND_EM = 5.5
 

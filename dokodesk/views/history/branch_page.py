@@ -17,7 +17,7 @@ from dokodesk.views.deal_view import DealView
 from dokodesk.views.table.pace import Pace
 from dokodesk.views.table.settings import TableSettings
 from dokodesk.views.table.view import TableView
-from dokodesk.views.widgets import ElidedLabel, Scroller, button, label, set_role
+from dokodesk.views.widgets import Scroller, button, label, set_role
 
 __all__ = ["BranchPage"]
 
@@ -166,7 +166,7 @@ class BranchPage(QWidget):
         self._about: Callable[[], str] = str
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, on=True)
-        self._title = ElidedLabel("", 90, "lead")
+        self._title = label("", "lead", wrap=True)
         self._back = button("", self.back_wanted.emit)
         self._holder = QWidget()
         self.table = TableView(session, settings(), self._holder, pace=pace)
@@ -175,8 +175,7 @@ class BranchPage(QWidget):
         inner.setContentsMargins(0, 0, 0, 0)
         inner.addWidget(self.table)
         self._head = QHBoxLayout()
-        self._head.addWidget(self._title)
-        self._head.addStretch(1)
+        self._head.addWidget(self._title, 1)
         self._head.addWidget(self._back)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

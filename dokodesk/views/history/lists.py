@@ -37,6 +37,7 @@ from dokodesk.views.history.texts import (
     progress_text,
     rules_text,
 )
+from dokodesk.views.wrapped_rows import WrappedRows, narrowest
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -47,6 +48,10 @@ __all__ = ["HistoryTable", "deal_columns", "match_columns"]
 _MEASURED = 40
 #: So many lines of a list are always in sight.
 _LEAST_LINES = 5
+#: So many lines a long text may take before a column is left out.
+_MOST_LINES = 3
+#: What a cell keeps free at both sides, in widths of a letter.
+_PAD_EM = 3
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -186,7 +191,7 @@ class HistoryTable(QTableView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setAlternatingRowColors(True)
         self.setShowGrid(False)
-        self.setWordWrap(False)
+        self._heights = WrappedRows(self, wide, _PAD_EM)
         self.setTabKeyNavigation(False)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
@@ -225,7 +230,7 @@ class HistoryTable(QTableView):
     def fit(self) -> None:
         """Gives every column what its words need, and what is left to those with long texts."""
         em = self.fontMetrics().averageCharWidth()
-        self.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.8))
+        pad = self._heights.pad
         self.setMinimumHeight(round(self.fontMetrics().height() * _LEAST_LINES * 1.8))
         header = self.horizontalHeader()
         widths, least = {}, {}
@@ -233,10 +238,13 @@ class HistoryTable(QTableView):
             # A hidden one would ask for no room at all.
             self.setColumnHidden(column, False)
             head = header.sectionSizeHint(column)
-            widths[column] = min(max(head, self._widest(column) + 3 * em), 34 * em)
-            # Where room is short, long texts are cut before anything is left out.
-            cut = max(head, min(widths[column], 12 * em))
-            least[column] = cut if column in self._wide else widths[column]
+            texts = self._texts(column)
+            widest = max(map(self.fontMetrics().horizontalAdvance, texts), default=0)
+            widths[column] = min(max(head, widest + pad), 34 * em)
+            # Where room is short, long texts take several lines before anything is left out.
+            narrow = narrowest(self.fontMetrics(), texts, _MOST_LINES) + pad
+            narrow = min(widths[column], max(head, narrow))
+            least[column] = narrow if column in self._wide else widths[column]
         room = self.viewport().width()
         for column in self._spare:
             if sum(least[each] for each in widths) > room:
@@ -255,15 +263,15 @@ class HistoryTable(QTableView):
             over -= given
         for column, width in widths.items():
             self.setColumnWidth(column, width)
+        self._heights.fit()
 
-    def _widest(self, column: int) -> int:
-        """The widest text of a column among some rows in sight; there may be very many more."""
+    def _texts(self, column: int) -> set[str]:
+        """What stands in a column in some rows in sight; there may be very many more."""
         first = max(0, self.rowAt(0))
-        texts = (
+        return {
             str(self._rows.index(row, column).data() or "")
             for row in range(first, min(first + _MEASURED, len(self._rows.ids)))
-        )
-        return max(map(self.fontMetrics().horizontalAdvance, texts), default=0)
+        }
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

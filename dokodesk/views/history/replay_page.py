@@ -494,10 +494,11 @@ class ReplayPage(QWidget):
             self._refresh()
         super().changeEvent(event)
 
-    def _title_text(self) -> str:
+    def _show_title(self) -> None:
         found = self._replay
         if found is None:
-            return ""
+            self._title.set_texts("", "")
+            return
         source = found.source
         if source.origin is not None:
             text = self.tr("Played anew, not counted")
@@ -507,12 +508,13 @@ class ReplayPage(QWidget):
             )
         else:
             text = self.tr("Deal {number}").format(number=source.number)
-        return f"{text}: {joined(source.names)}"
+        # The names stand at the table too.
+        self._title.set_texts(f"{text}: {joined(source.names)}", text)
 
     def _retranslate(self) -> None:
         em = self.fontMetrics().height()
         self._head_box.setContentsMargins(em, em // 3, em, em // 3)
-        self._title.setText(self._title_text())
+        self._show_title()
         self._rules.setText(self.tr("Rules"))
         self._review.setText(self.tr("Review"))
         found = self._replay

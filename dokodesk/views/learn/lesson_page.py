@@ -24,7 +24,7 @@ from dokodesk.views.rules.flow import FlowLayout
 from dokodesk.views.table.pace import Pace
 from dokodesk.views.table.settings import TableSettings
 from dokodesk.views.table.view import TableView
-from dokodesk.views.widgets import ElidedLabel, Scroller, button
+from dokodesk.views.widgets import Scroller, button, label
 
 __all__ = ["LessonPage"]
 
@@ -81,7 +81,7 @@ class LessonPage(QWidget):
         self.hands = OpenHands(self.session)
         self.table = TableView(self.session, self._table_settings(), self, pace=pace)
         self.order = OrderTable(appearance)
-        self._title = ElidedLabel("", 60, "head")
+        self._title = label("", "head")
         self._count = QLabel()
         self._order_button = button("", self._toggle_order, "flat")
         self._order_button.setCheckable(True)
@@ -218,7 +218,10 @@ class LessonPage(QWidget):
             return
         number, total = self.session.number + 1, len(lesson.steps)
         words = self.tr("Step {number} of {all}").format(number=number, all=total)
-        self._count.setText(f"{number}/{total}" if self._beside else words)
+        self._count.setText(words)
+        # The title of the lesson must not be cut for it.
+        if self._beside or self._head.sizeHint().width() > self.width():
+            self._count.setText(f"{number}/{total}")
         self._count.setAccessibleName(words)
 
     def _show_broken(self, text: str) -> None:
@@ -357,6 +360,7 @@ class LessonPage(QWidget):
             self._top.setMinimumHeight(0)
             self._top.setMaximumHeight(_NO_LIMIT)
             return
+        self._show_count()
         self._top.setMinimumWidth(0)
         self._top.setMaximumWidth(_NO_LIMIT)
         layout = self._words.layout()
@@ -372,6 +376,7 @@ class LessonPage(QWidget):
         """
         self._head.removeWidget(self._title)
         self._column.removeWidget(self._title)
+        self._title.setWordWrap(title_below)
         if title_below:
             self._column.insertWidget(1, self._title)
         else:

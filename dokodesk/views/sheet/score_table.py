@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QKeySequence, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
@@ -21,15 +23,25 @@ from dokodesk.model.score_sheet import (
     ScoreRole,
     ScoreSheetModel,
     ScoreTextRole,
+    SheetColumn,
     TotalRole,
     TotalTextRole,
 )
 from dokodesk.views.appearance import Appearance
 from dokodesk.views.guard import guarded
+from dokodesk.views.wrapped_rows import WrappedRows, narrowest
 
 __all__ = ["ScoreDelegate", "ScoreTable", "plain_text"]
 
 Index = QModelIndex | QPersistentModelIndex
+
+#: The columns with words that may take several lines.
+_WRAPPED: Final = (SheetColumn.CONTRACT, SheetColumn.CALLS, SheetColumn.DEALER)
+#: What a cell keeps free at both sides, in widths of a letter.
+_PAD_EM: Final = 2.5
+#: So many lines a long text may take before its column is left out.
+_MOST_LINES: Final = 3
+_WRAP: Final = int(Qt.TextFlag.TextWordWrap)
 
 
 class ScoreDelegate(QStyledItemDelegate):
@@ -60,8 +72,11 @@ class ScoreDelegate(QStyledItemDelegate):
         if index.data(TotalRole) is None:
             painter.setFont(option.font)
             painter.setPen(self._appearance.theme.color("ink"))
-            elided = option.fontMetrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
-            painter.drawText(box, int(option.displayAlignment), elided)
+            widest = max(map(option.fontMetrics.horizontalAdvance, text.split()), default=0)
+            if widest > box.width():  # a single long word, such as a name
+                elide = Qt.TextElideMode.ElideRight
+                text = option.fontMetrics.elidedText(text, elide, box.width())
+            painter.drawText(box, int(option.displayAlignment) | _WRAP, text)
         else:
             self._paint_score(painter, option, box, index)
         painter.restore()
@@ -136,7 +151,7 @@ class ScoreTable(QTableView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setAlternatingRowColors(True)
         self.setShowGrid(False)
-        self.setWordWrap(False)
+        self._heights = WrappedRows(self, _WRAPPED, _PAD_EM, in_sight=False)
         self.setTabKeyNavigation(False)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
@@ -162,6 +177,21 @@ class ScoreTable(QTableView):
         dot = round(metrics.height() * 0.75)
         widest = max(map(metrics.horizontalAdvance, scores), default=0)
         return widest + room + dot + 2 * metrics.averageCharWidth()
+
+    def fit_rows(self) -> int:
+        """Makes every row as high as its words need in the columns as they are.
+
+        Returns:
+            The height of all of them, in pixels.
+        """
+        self._heights.fit()
+        return self.verticalHeader().length()
+
+    def narrow_width(self, column: int) -> int:
+        """The least width of a column with words, which then stand on several lines."""
+        model = self.model()
+        texts = (str(model.index(row, column).data() or "") for row in range(model.rowCount()))
+        return narrowest(self.fontMetrics(), texts, _MOST_LINES) + self._heights.pad
 
     def stand_close(self, *, close: bool) -> None:
         """Lets points and totals stand close together, where there is little room.
