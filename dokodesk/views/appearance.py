@@ -18,7 +18,9 @@ _LEAST_PT: Final = 6.0
 _USUAL_PT: Final = 10.0
 #: Up to this size of the window text has the size that was asked for; beyond it grows slowly.
 _ROOM: Final = QSize(1600, 1000)
-_MOST_GROWTH: Final = 1.4
+_MOST_GROWTH: Final = 1.7
+#: How much faster than the text a window grows; at 2560x1440 text is a quarter larger than usual.
+_GROWTH_POWER: Final = 0.65
 _GROWTH_STEP: Final = 0.05
 #: So many lines must have room in the height of the window, and so many of their heights in its
 #: width; in a smaller one large text is only as large as leaves that.
@@ -97,7 +99,7 @@ class Appearance(QObject):
         """
         self._room = size
         ratio = min(size.width() / _ROOM.width(), size.height() / _ROOM.height())
-        growth = max(1.0, min(_MOST_GROWTH, ratio**0.5))
+        growth = max(1.0, min(_MOST_GROWTH, ratio**_GROWTH_POWER))
         growth = round(round(growth / _GROWTH_STEP) * _GROWTH_STEP, 2)
         self._next_growth = min(growth, self._most_growth())
         if at_once:

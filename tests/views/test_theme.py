@@ -168,9 +168,10 @@ def test_four_colours_choose_the_deck_that_has_them(deck: str, wanted: str) -> N
     [
         ((800, 500), 1.0, 1.0),
         ((1600, 1000), 1.0, 1.0),
-        ((2560, 1600), 1.2, 1.3),
+        ((2560, 1600), 1.3, 1.4),
         ((2560, 500), 1.0, 1.0),
-        ((10000, 9000), 1.4, 1.4),
+        ((3840, 2160), 1.6, 1.7),
+        ((10000, 9000), 1.7, 1.7),
     ],
 )
 def test_text_grows_only_in_a_very_large_window(
