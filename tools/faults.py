@@ -227,8 +227,11 @@ def run_animated(hours: float, factor: int, seconds: float) -> int:
     from tests.faults.soaking import Counted
 
     end = time.monotonic() + seconds
+    most_mib = 0.0
 
     def tell(so_far: Hurried, counted: Counted) -> None:
+        nonlocal most_mib
+        most_mib = max(most_mib, counted.mib)
         told = f"{so_far.deals} deals, {so_far.hours(factor):.2f} hours: {counted}"
         print(f"{told}, strays: {dict(so_far.strays)}", flush=True)
 
@@ -247,6 +250,8 @@ def run_animated(hours: float, factor: int, seconds: float) -> int:
     assert found.after is not None
     result = soak_result(warm, found.deals, found.before, found.after)
     result |= {
+        # Told, not judged: the window has another size at every count, and its picture with it.
+        "most_mib": round(max(most_mib, *result["mib"]), 1),
         "hours": round(found.hours(factor), 2),
         "factor": factor,
         "disturbed": found.disturbed,
