@@ -25,7 +25,6 @@ from dokodesk.engine.cards import Card
 from dokodesk.engine.contracts import CONTRACTS
 from dokodesk.engine.rules import preset, preset_names
 from dokodesk.engine.state import DealState
-from dokodesk.engine.tricks import winning_index
 from dokodesk.engine.trumps import TRUMP
 
 SEAT: Final = 0
@@ -77,28 +76,18 @@ def high_trumps(state: DealState) -> float | None:
     return _mean([number + 1 for number, card, _, _ in _plays(state) if card in _HIGH])
 
 
-def foxes(state: DealState) -> float | None:
-    """The share of the foxes of others lying before it that it takes, of those it could take."""
+def hunts(state: DealState) -> float | None:
+    """The share of its leads, while a fox of others is out, that are high trumps."""
     if CONTRACTS[state.game.contract].declared_solo:
         return None
-    order, hand = state.game.order, list(state.setup.hands[SEAT])
-    taken = []
-    for trick, (number, own, _, _) in zip(state.tricks, _plays(state), strict=True):
-        place = (SEAT - trick.leader) * (1 if state.rules.direction == "cw" else 3) % 4
-        lying = trick.cards[:place]
-        if Card.DA in lying:
-            led = order.classes[lying[0]]
-            legal = [card for card in hand if order.classes[card] == led] or hand
-            last = number == len(state.tricks) - 1
-
-            def takes(card: Card, lying: tuple[Card, ...] = lying, last: bool = last) -> bool:
-                return winning_index(order, (*lying, card), last) == len(lying)
-
-            if any(takes(card) for card in legal):
-                taken.append(float(takes(own)))
-        if own in hand:
-            hand.remove(own)
-    return _mean(taken)
+    out = 2 - state.setup.hands[SEAT].count(Card.DA)
+    led = []
+    for trick, (_, own, leads, _) in zip(state.tricks, _plays(state), strict=True):
+        if leads and out:
+            led.append(float(own in _HIGH))
+        others = [card for card in trick.cards if card is Card.DA]
+        out -= len(others) - (own is Card.DA)
+    return _mean(led)
 
 
 def smears(state: DealState) -> float | None:
@@ -143,7 +132,7 @@ def charlie(state: DealState) -> float | None:
 MEASURES: Final[dict[str, Measure]] = {
     "rieke": calls,
     "heinz": high_trumps,
-    "amina": foxes,
+    "amina": hunts,
     "felix": calls,
     "gertrud": smears,
     "samuel": solos,

@@ -19,11 +19,15 @@ Taste = Callable[[Moment, int], float]
 """How much a card, by its place, is liked at a moment: score points added to its value."""
 
 _FULL: Final = 10
+#: Where the bits of the second copies begin in a packed set of cards.
+_SECOND: Final = 24
 #: Ranks of trumps from the top that count as high: both tens of hearts and the queens.
 _HIGH_TRUMPS: Final = 3
 _FEW: Final = 8
 #: What a fox in reach is worth to somebody who hunts them, beyond its points.
 _HUNT: Final = 1.5
+#: What a high trump led is worth while a fox may have to follow it.
+_FLUSH: Final = 0.4
 
 
 class Character(msgspec.Struct, frozen=True):
@@ -81,21 +85,30 @@ def _takes(moment: Moment, place: int) -> bool:
     return place > top or (place == top and bool(moment.game.second >> place & 1))
 
 
+def _is_high(moment: Moment, place: int) -> bool:
+    """Whether a card is a ten of hearts or a black queen, or what stands in their place."""
+    trumps = moment.game.classes[4]
+    return bool(trumps >> place & 1) and (trumps >> place + 1).bit_count() < _HIGH_TRUMPS
+
+
 def _save_trumps(moment: Moment, place: int) -> float:
     """High trumps stay in the hand as long as it costs little."""
-    trumps = moment.game.classes[4]
-    if not trumps >> place & 1:
-        return 0.0
-    above = (trumps >> place + 1).bit_count()
-    return -0.45 if above < _HIGH_TRUMPS else 0.0
+    return -0.45 if _is_high(moment, place) else 0.0
 
 
 def _hunt_foxes(moment: Moment, place: int) -> float:
-    """Every fox in reach is taken, even where the trick seems safe with somebody else."""
+    """Foxes are drawn out by high trumps, and every one in reach is taken.
+
+    Taken even where the trick seems safe with somebody else; good players do that nearly always, so
+    the leads are what this habit is known by.
+    """
     fox = moment.game.fox
-    if fox == NONE or fox not in moment.trick or place == fox:
+    if fox == NONE or place == fox:
         return 0.0
-    return _HUNT if _takes(moment, place) else 0.0
+    if _leads(moment):
+        out = moment.unseen & (1 << fox | 1 << fox + _SECOND)
+        return _FLUSH if out and _is_high(moment, place) else 0.0
+    return _HUNT if fox in moment.trick and _takes(moment, place) else 0.0
 
 
 def _smear(moment: Moment, place: int) -> float:
@@ -114,7 +127,7 @@ def _lead_plain(moment: Moment, place: int) -> float:
 
 def _draw_trumps(moment: Moment, place: int) -> float:
     """Trumps are led until there are few left."""
-    out = (moment.unseen & (moment.game.classes[4] | moment.game.classes[4] << 24)).bit_count()
+    out = (moment.unseen & (moment.game.classes[4] | moment.game.classes[4] << _SECOND)).bit_count()
     if not _leads(moment) or not _is_trump(moment, place) or out < _FEW:
         return 0.0
     return 0.35

@@ -970,7 +970,11 @@
     </message>
     <message>
         <source>hunts foxes: takes every one within reach</source>
-        <translation>jagt Füchse: sticht jeden, den sie kriegen kann</translation>
+        <translation type="vanished">jagt Füchse: sticht jeden, den sie kriegen kann</translation>
+    </message>
+    <message>
+        <source>hunts foxes: draws them out with high trumps</source>
+        <translation>jagt Füchse: treibt sie mit hohen Trümpfen heraus</translation>
     </message>
     <message>
         <source>Felix</source>
@@ -3347,7 +3351,7 @@
     <name>HistoryLists</name>
     <message>
         <source>Played</source>
-        <extracomment>So many rows say how wide a column must be. So many lines of a list are always in sight.</extracomment>
+        <extracomment>So many rows say how wide a column must be. So many lines of a list are always in sight. So many lines a long text may take before a column is left out. What a cell keeps free at both sides, in widths of a letter.</extracomment>
         <translation>Gespielt am</translation>
     </message>
     <message>

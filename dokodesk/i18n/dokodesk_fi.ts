@@ -970,7 +970,11 @@
     </message>
     <message>
         <source>hunts foxes: takes every one within reach</source>
-        <translation>metsästää kettuja: ottaa jokaisen, jonka saa kiinni</translation>
+        <translation type="vanished">metsästää kettuja: ottaa jokaisen, jonka saa kiinni</translation>
+    </message>
+    <message>
+        <source>hunts foxes: draws them out with high trumps</source>
+        <translation>metsästää kettuja: ajaa ne esiin korkeilla valteilla</translation>
     </message>
     <message>
         <source>Felix</source>
@@ -3347,7 +3351,7 @@
     <name>HistoryLists</name>
     <message>
         <source>Played</source>
-        <extracomment>So many rows say how wide a column must be. So many lines of a list are always in sight.</extracomment>
+        <extracomment>So many rows say how wide a column must be. So many lines of a list are always in sight. So many lines a long text may take before a column is left out. What a cell keeps free at both sides, in widths of a letter.</extracomment>
         <translation>Pelattu</translation>
     </message>
     <message>

@@ -955,7 +955,11 @@
     </message>
     <message>
         <source>hunts foxes: takes every one within reach</source>
-        <translation>săn cáo: bắt mọi con trong tầm tay</translation>
+        <translation type="vanished">săn cáo: bắt mọi con trong tầm tay</translation>
+    </message>
+    <message>
+        <source>hunts foxes: draws them out with high trumps</source>
+        <translation>săn cáo: dùng bài chủ lớn lùa chúng ra</translation>
     </message>
     <message>
         <source>Felix</source>
@@ -3317,7 +3321,7 @@
     <name>HistoryLists</name>
     <message>
         <source>Played</source>
-        <extracomment>So many rows say how wide a column must be. So many lines of a list are always in sight.</extracomment>
+        <extracomment>So many rows say how wide a column must be. So many lines of a list are always in sight. So many lines a long text may take before a column is left out. What a cell keeps free at both sides, in widths of a letter.</extracomment>
         <translation>Ngày chơi</translation>
     </message>
     <message>

@@ -22,7 +22,7 @@ _CHARACTERS: Final = {
     ),
     "amina": (
         QT_TRANSLATE_NOOP("Characters", "Amina"),
-        QT_TRANSLATE_NOOP("Characters", "hunts foxes: takes every one within reach"),
+        QT_TRANSLATE_NOOP("Characters", "hunts foxes: draws them out with high trumps"),
     ),
     "felix": (
         QT_TRANSLATE_NOOP("Characters", "Felix"),

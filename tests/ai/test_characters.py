@@ -40,6 +40,8 @@ def lead(hand: str = HAND) -> SeatView:
         ("heinz", "SK", "CQ"),
         ("leyla", "CA", "DJ"),
         ("bjoern", "DJ", "CA"),
+        ("amina", "SQ", "DJ"),
+        ("amina", "H10", "CA"),
         ("mai", "SQ", "CQ"),
         ("jonas", "DJ", "CJ"),
     ],
@@ -54,6 +56,10 @@ def test_amina_takes_a_fox() -> None:
     assert liked("amina", view, "DQ") > liked("amina", view, "D9")
     other = seat_view(tricks(go(deal({SOUTH: "D9 CQ", WEST: "DQ DJ SQ"}), "healthy"), "D9"), WEST)
     assert liked("amina", view, "DQ") > liked("amina", other, "DQ")
+
+
+def test_amina_draws_no_foxes_where_none_is_out() -> None:
+    assert liked("amina", lead(HAND.replace("D9", "DA")), "SQ") == 0
 
 
 def test_gertrud_smears_what_she_does_not_win() -> None:
