@@ -65,7 +65,7 @@ class Reviewing(QObject):
         history: History | None,
         make: MakeReviews = ProcessReviews,
         *,
-        budget: Budget = Budget(),  # noqa: B008 - never changed
+        budget: Budget = Budget(),
         parent: QObject | None = None,
     ) -> None:
         """Has nothing to do yet.

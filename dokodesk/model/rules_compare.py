@@ -51,10 +51,10 @@ class ComparisonModel(QAbstractTableModel):
         self._keys = tuple(found.key for found in difference(first, second))
         self.endResetModel()
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt has it
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else len(self._keys)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt has it
+    def columnCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else 3
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

@@ -120,7 +120,7 @@ class OptionsModel(QAbstractListModel):
         self._conflicts = self._rules.conflicts
         self.dataChanged.emit(self.index(0), self.index(len(OPTIONS) - 1))
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt has it
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else len(OPTIONS)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

@@ -246,10 +246,10 @@ class ScoreSheetModel(QAbstractTableModel):
 
     # --- the model as Qt asks for it -------------------------------------------------------------
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+    def columnCount(self, parent: Index = QModelIndex()) -> int:
         if parent.isValid():
             return 0
         return FIXED_COLUMNS + (0 if self._sheet is None else self._sheet.size)

@@ -76,7 +76,7 @@ def review_deal(
     actions: Sequence[Action],
     *,
     seat: int | None = None,
-    budget: Budget = Budget(),  # noqa: B008 - never changed
+    budget: Budget = Budget(),
     on_step: Callable[[int, int], object] = lambda _done, _all: None,
 ) -> DealReview:
     """Judge a deal.

@@ -129,7 +129,7 @@ def test_level_is_worth_more_the_surer_it_is_and_costs_more_the_dearer_the_game(
 
 
 def test_worth_of_re_follows_the_chance_and_the_rules() -> None:
-    def gain(hand: str, rules: Rules = Rules(poverty="off")) -> float:  # noqa: B008 - frozen
+    def gain(hand: str, rules: Rules = Rules(poverty="off")) -> float:
         state = deal({SOUTH: hand}, rules=rules, keep={SOUTH: "CQ"})
         return call_gain(Situation(seat_view(go(state, "healthy"), SOUTH)), Word.RE)
 

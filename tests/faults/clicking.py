@@ -87,7 +87,7 @@ class Monkey(QObject):
             return target.viewport()
         return target
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keeps the window open: closing it ends the program, which other tests look at."""
         return event.type() == QEvent.Type.Close
 
@@ -229,7 +229,7 @@ def storm(made: Desktop, page: Page, clicks: int, seed: int) -> int:
 class _Open(QObject):
     """Keeps the window open: closing it ends the program, which other tests look at."""
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         del watched
         return event.type() == QEvent.Type.Close
 

@@ -100,7 +100,7 @@ def test_a_painter_is_ended_when_its_method_fails(
 
     class Broken(QWidget):
         @guarded
-        def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        def paintEvent(self, _event: QPaintEvent) -> None:
             painters.append(not self.paintingActive())
             painter = QPainter(self)
             painter.drawLine(0, 0, 5, 5)

@@ -50,7 +50,7 @@ class Hearing(QWidget):
         super().__init__()
         self.heard = 0
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt names it
+    def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.heard += 1
         super().changeEvent(event)

@@ -29,7 +29,7 @@ class Portal(QObject):  # type: ignore[operator] # both wrong in the stubs
     """The desktop's settings: no animations."""
 
     @Slot(str, str, result=QDBusVariant)
-    def Read(self, space: str, key: str) -> QDBusVariant:  # noqa: N802 - the bus's name
+    def Read(self, space: str, key: str) -> QDBusVariant:
         """Answer what a setting is."""
         del space
         return variant(False if key == "enable-animations" else 0)

@@ -126,7 +126,7 @@ def test_qt_plays_where_it_can(
     played: list[str] = []
 
     class Effect:
-        def setSource(self, url: QUrl) -> None:  # noqa: N802 - Qt names it
+        def setSource(self, url: QUrl) -> None:
             self.name = Path(url.toLocalFile()).name
 
         def play(self) -> None:
@@ -138,12 +138,12 @@ def test_qt_plays_where_it_can(
     class Device:
         there = True
 
-        def isNull(self) -> bool:  # noqa: N802
+        def isNull(self) -> bool:
             return not self.there
 
     class Devices:
         @staticmethod
-        def defaultAudioOutput() -> Device:  # noqa: N802
+        def defaultAudioOutput() -> Device:
             return Device()
 
     module = ModuleType("PySide6.QtMultimedia")

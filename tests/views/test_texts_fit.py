@@ -31,7 +31,7 @@ LANGUAGES = tuple(language for language in i18n.languages() if language != i18n.
 class Longer(QTranslator):
     """A language whose texts are 40 % longer than the English ones."""
 
-    def isEmpty(self) -> bool:  # noqa: N802 - Qt names it
+    def isEmpty(self) -> bool:
         return False
 
     def translate(

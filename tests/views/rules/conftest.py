@@ -34,7 +34,7 @@ class German(QTranslator):
         }
         self.missing: set[tuple[str, str]] = set()
 
-    def isEmpty(self) -> bool:  # noqa: N802 - as Qt names it
+    def isEmpty(self) -> bool:
         return False
 
     def translate(

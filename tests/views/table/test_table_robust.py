@@ -372,7 +372,7 @@ class Painted(QObject):
         super().__init__()
         self.paints = 0
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         self.paints += event.type() == QEvent.Type.Paint
         return super().eventFilter(watched, event)
 

@@ -109,7 +109,7 @@ class Longer(QTranslator):
         del context, disambiguation, n
         return source + "m" * max(1, len(source) * 2 // 5)
 
-    def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
+    def isEmpty(self) -> bool:
         return False
 
 
