@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import dev
+from tools import system_packages
 
 ROOT = Path(dev.__file__).resolve().parent
 
@@ -97,13 +98,15 @@ class TestCatalogues:
 
 class TestSystem:
     def test_no_library_of_that_name(self) -> None:
-        assert not dev.can_load("libthere-is-no-such-library.so.1")
+        assert not system_packages.can_load("libthere-is-no-such-library.so.1")
 
     @pytest.mark.skipif(sys.platform != "linux", reason="the wheels hold all elsewhere")
     def test_missing_are_those_that_cannot_be_loaded(self) -> None:
         there = {"libGL.so.1", "libEGL.so.1"}
-        missing = {library.soname for library in dev.missing_libraries(there.__contains__)}
-        assert missing == {library.soname for library in dev.LIBRARIES} - there
+        missing = {
+            library.soname for library in system_packages.missing_libraries(there.__contains__)
+        }
+        assert missing == {library.soname for library in system_packages.LIBRARIES} - there
 
     @pytest.mark.parametrize(
         ("release", "family"),
@@ -118,7 +121,7 @@ class TestSystem:
         ],
     )
     def test_family(self, release: dict[str, str], family: str) -> None:
-        assert dev.system_family(release) == family
+        assert system_packages.system_family(release) == family
 
     @pytest.mark.parametrize(
         ("family", "words"),
@@ -131,8 +134,8 @@ class TestSystem:
     )
     def test_command_names_what_is_missing(self, family: str, words: list[str]) -> None:
         wanted = {"libGL.so.1", "libxcb-icccm.so.4"}
-        libraries = [library for library in dev.LIBRARIES if library.soname in wanted]
-        command = dev.install_command(family, libraries, ["xvfb"])
+        libraries = [library for library in system_packages.LIBRARIES if library.soname in wanted]
+        command = system_packages.install_command(family, libraries, ["xvfb"])
         assert all(word in command for word in words)
         assert "egl" not in command
 
@@ -161,7 +164,7 @@ class TestApt:
 
     def test_lists_at_hand_are_not_refreshed(self, tools: Path) -> None:
         self._program(tools, "apt-cache", "echo Package: it")
-        assert dev.apt_install(["libgl1", "xvfb"])
+        assert system_packages.apt_install(["libgl1", "xvfb"])
         assert self._calls(tools) == ["install --yes --no-install-recommends libgl1 xvfb"]
 
     def test_newer_name_is_found_in_fresh_lists(self, tools: Path) -> None:
@@ -172,7 +175,7 @@ class TestApt:
             'case "$3" in *t64) echo Package: it ;; *) exit 100 ;; esac',
         )
         self._program(tools, "apt-get", f'case "$*" in *update) touch "{tools}/fresh" ;; esac')
-        assert dev.apt_install(["libglib2.0-0"])
+        assert system_packages.apt_install(["libglib2.0-0"])
         assert self._calls(tools) == [
             "update",
             "install --yes --no-install-recommends libglib2.0-0t64",
@@ -185,7 +188,7 @@ class TestApt:
             "apt-get",
             f'case "$*" in *update) touch "{tools}/fresh" ;; *) test -e "{tools}/fresh" ;; esac',
         )
-        assert dev.apt_install(["xvfb"])
+        assert system_packages.apt_install(["xvfb"])
         install = "install --yes --no-install-recommends xvfb"
         assert self._calls(tools) == [install, "update", install]
 
@@ -194,7 +197,7 @@ class TestApt:
     ) -> None:
         self._program(tools, "apt-cache", "echo Package: it")
         self._program(tools, "apt-get", "echo no network; exit 100")
-        assert not dev.apt_install(["xvfb"])
+        assert not system_packages.apt_install(["xvfb"])
         assert "no network" in capsys.readouterr().out
         install = "install --yes --no-install-recommends xvfb"
         assert self._calls(tools) == [install, "update", install]
@@ -203,7 +206,7 @@ class TestApt:
         self, tools: Path, capsys: pytest.CaptureFixture[str]
     ) -> None:
         self._program(tools, "apt-cache", 'case "$3" in xvfb*) exit 100 ;; *) echo it ;; esac')
-        assert not dev.apt_install(["libgl1", "xvfb"])
+        assert not system_packages.apt_install(["libgl1", "xvfb"])
         assert self._calls(tools) == ["update", "install --yes --no-install-recommends libgl1"]
         assert "apt does not know xvfb" in capsys.readouterr().out
 
@@ -213,7 +216,7 @@ class TestApt:
             "dpkg-query",
             "echo libglib2.0-0t64 installed; echo libgl1 config-files; echo xvfb installed",
         )
-        found = dev.installed_on_debian(["libglib2.0-0", "libgl1", "xvfb", "xdotool"])
+        found = system_packages.installed_on_debian(["libglib2.0-0", "libgl1", "xvfb", "xdotool"])
         assert found == {"libglib2.0-0", "xvfb"}
 
 
