@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -17,6 +19,9 @@ from dokodesk.views.table.theme import Theme
 from dokodesk.views.table.trickoverlay import TrickOverlay
 
 __all__ = ["Furniture"]
+
+#: How much higher than the rail above the own hand a hint may be that stands on it in two lines.
+_MOST_ON_RAIL: Final = 1.6
 
 
 class Furniture:
@@ -191,9 +196,10 @@ class Furniture:
             width, height = size.width(), size.height()
             x = max(rail.left(), min(middle - width // 2, right - width))
             y = rail.center().y() - height // 2
-        elif 0 < self._hint.heightForWidth(max(1, room)) <= rail.height() * 1.1:
+        elif 0 < self._hint.heightForWidth(max(1, room)) <= rail.height() * _MOST_ON_RAIL:
             width, height = room, max(size.height(), self._hint.heightForWidth(room))
-            x, y = rail.left(), rail.center().y() - height // 2
+            lowest = round((geometry.hand.y - geometry.lift) * geometry.unit) - height
+            x, y = rail.left(), min(rail.center().y() - height // 2, lowest)
         else:
             # No room on the rail: above everything that stands on it.
             width = min(size.width(), self._parent.width() - 2 * margin)
