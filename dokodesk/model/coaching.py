@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QObject, Signal
 
 from dokodesk.engine.seat_view import SeatView
 from dokodesk.learning.coach import Advice, advise, advise_call
+from dokodesk.model.latest import LatestAnswer
 from dokodesk.storage.errors import StorageError
 from dokodesk.storage.history import History
 
@@ -32,37 +34,6 @@ class Counsel:
     call: Advice | None
 
 
-class _Answer(QObject):
-    """Carries an answer over to the interface's thread.
-
-    Signals:
-        ready(int, Counsel): the number of the question and the answer.
-    """
-
-    ready = Signal(int, object)
-
-
-class _Task(QRunnable):
-    """One question being worked out."""
-
-    def __init__(self, number: int, view: SeatView, answer: _Answer) -> None:
-        super().__init__()
-        self._number = number
-        self._view = view
-        self._answer = answer
-
-    def run(self) -> None:
-        view = self._view
-        advice: Advice | None = None
-        call: Advice | None = None
-        with suppress(ValueError):
-            advice = advise(view)
-        with suppress(ValueError):
-            said = advise_call(view)
-            call = said if said.action is not None else None
-        self._answer.ready.emit(self._number, Counsel(view, advice, call))
-
-
 class Coaching(QObject):
     """Asks the coach; only the latest question counts.
 
@@ -81,27 +52,20 @@ class Coaching(QObject):
         """
         super().__init__(parent)
         self._history = history
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
-        self._answer = _Answer(self)
-        self._answer.ready.connect(self._on_ready)
-        self._number = 0
+        self._latest = LatestAnswer(self)
+        self._latest.answered.connect(self.answered)
 
     def ask(self, view: SeatView) -> None:
         """Asks about a moment."""
-        self._number += 1
-        self._pool.clear()
-        self._pool.start(_Task(self._number, view, self._answer))
+        self._latest.ask(partial(_counselled, view))
 
     def forget(self) -> None:
         """The question is of no interest any more."""
-        self._number += 1
-        self._pool.clear()
+        self._latest.forget()
 
     def close(self) -> None:
         """Waits for what is still being worked out."""
-        self.forget()
-        self._pool.waitForDone()
+        self._latest.close()
 
     def note(self, match_id: int | None, deal: int) -> None:
         """Notes that the coach was asked in a deal, for the score sheet.
@@ -119,9 +83,16 @@ class Coaching(QObject):
         with suppress(StorageError):
             self._history.set_fact(_FACT.format(match_id), sorted({*known, deal}))
 
-    def _on_ready(self, number: int, counsel: Counsel) -> None:
-        if number == self._number:
-            self.answered.emit(counsel)
+
+def _counselled(view: SeatView) -> Counsel:
+    advice: Advice | None = None
+    call: Advice | None = None
+    with suppress(ValueError):
+        advice = advise(view)
+    with suppress(ValueError):
+        said = advise_call(view)
+        call = said if said.action is not None else None
+    return Counsel(view, advice, call)
 
 
 def hinted_deals(history: History, match_id: int) -> tuple[int, ...]:

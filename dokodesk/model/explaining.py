@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-from dataclasses import dataclass
+from functools import partial
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QObject, Signal
 
 from dokodesk.engine.actions import Action
 from dokodesk.engine.state import DealState
 from dokodesk.learning.explaining import Explanation, explain
+from dokodesk.model.latest import LatestAnswer
 from dokodesk.model.opponents import Opponents
 from dokodesk.model.replay import Replay
 
@@ -32,51 +32,6 @@ def may_explain(replay: Replay, moment: int) -> bool:
     return source.origin is None and source.actions[moment - 1].seat != _PERSON
 
 
-@dataclass(frozen=True, slots=True)
-class _Question:
-    """What is asked.
-
-    Attributes:
-        state: the moment before.
-        action: what was done.
-        player: the word for the player.
-        code: of the deal.
-    """
-
-    state: DealState
-    action: Action
-    player: str
-    code: str
-
-
-class _Answer(QObject):
-    """Carries an answer over to the interface's thread.
-
-    Signals:
-        ready(int, Explanation): the number of the question and the answer; ``None`` if there is
-            none.
-    """
-
-    ready = Signal(int, object)
-
-
-class _Task(QRunnable):
-    """One question being worked out."""
-
-    def __init__(self, number: int, question: _Question, answer: _Answer) -> None:
-        super().__init__()
-        self._number = number
-        self._question = question
-        self._answer = answer
-
-    def run(self) -> None:
-        asked = self._question
-        found: Explanation | None = None
-        with suppress(ValueError):
-            found = explain(asked.state, asked.action, asked.player, asked.code)
-        self._answer.ready.emit(self._number, found)
-
-
 class Explaining(QObject):
     """Asks why a computer player did something; only the latest question counts.
 
@@ -88,31 +43,28 @@ class Explaining(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
-        self._answer = _Answer(self)
-        self._answer.ready.connect(self._on_ready)
-        self._number = 0
+        self._latest = LatestAnswer(self)
+        self._latest.answered.connect(self.explained)
 
     def ask(self, replay: Replay, moment: int) -> None:
         """Asks about what led to a moment; see ``may_explain``."""
-        self.forget()
         source = replay.source
         action = source.actions[moment - 1]
         player = Opponents.from_text(source.level).player(action.seat)
-        question = _Question(replay.state(moment - 1), action, player, source.code)
-        self._pool.start(_Task(self._number, question, self._answer))
+        before = replay.state(moment - 1)
+        self._latest.ask(partial(_explained, before, action, player, source.code))
 
     def forget(self) -> None:
         """The question is of no interest any more."""
-        self._number += 1
-        self._pool.clear()
+        self._latest.forget()
 
     def close(self) -> None:
         """Waits for what is still being worked out."""
-        self.forget()
-        self._pool.waitForDone()
+        self._latest.close()
 
-    def _on_ready(self, number: int, explanation: Explanation | None) -> None:
-        if number == self._number:
-            self.explained.emit(explanation)
+
+def _explained(state: DealState, action: Action, player: str, code: str) -> Explanation | None:
+    try:
+        return explain(state, action, player, code)
+    except ValueError:
+        return None

@@ -5,40 +5,16 @@ A hint rests on what the learner's seat may know; open hands change nothing in i
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
 
 from dokodesk.engine.seat_view import SeatView, seat_view
 from dokodesk.engine.state import DealState
 from dokodesk.learning.coach import Advice, advise
+from dokodesk.model.latest import LatestAnswer
 
 __all__ = ["PracticeHints"]
-
-
-class _Answer(QObject):
-    """Carries an answer over to the interface's thread.
-
-    Signals:
-        ready(int, Advice): the number of the question and the answer; ``None`` if there is none.
-    """
-
-    ready = Signal(int, object)
-
-
-class _Task(QRunnable):
-    """One question being worked out."""
-
-    def __init__(self, number: int, view: SeatView, answer: _Answer) -> None:
-        super().__init__()
-        self._number = number
-        self._view = view
-        self._answer = answer
-
-    def run(self) -> None:
-        try:
-            found: Advice | None = advise(self._view)
-        except ValueError:
-            found = None
-        self._answer.ready.emit(self._number, found)
 
 
 class PracticeHints(QObject):
@@ -52,28 +28,24 @@ class PracticeHints(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
-        self._answer = _Answer(self)
-        self._answer.ready.connect(self._on_ready)
-        self._number = 0
+        self._latest = LatestAnswer(self)
+        self._latest.answered.connect(self.answered)
 
     def ask(self, state: DealState, seat: int = 0) -> None:
         """Ask what a seat should do now."""
-        self._number += 1
-        self._pool.clear()
-        self._pool.start(_Task(self._number, seat_view(state, seat), self._answer))
+        self._latest.ask(partial(_advised, seat_view(state, seat)))
 
     def forget(self) -> None:
         """The question is of no interest any more."""
-        self._number += 1
-        self._pool.clear()
+        self._latest.forget()
 
     def close(self) -> None:
         """Wait for what is still being worked out."""
-        self.forget()
-        self._pool.waitForDone()
+        self._latest.close()
 
-    def _on_ready(self, number: int, advice: Advice | None) -> None:
-        if number == self._number:
-            self.answered.emit(advice)
+
+def _advised(view: SeatView) -> Advice | None:
+    try:
+        return advise(view)
+    except ValueError:
+        return None

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum, unique
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QObject, Signal
 
 from dokodesk.engine.actions import Play, parse
 from dokodesk.engine.deal import replay
@@ -17,6 +17,7 @@ from dokodesk.engine.options import Rules
 from dokodesk.engine.seat_view import SeatView, seat_view
 from dokodesk.learning.puzzles import Difficulty, daily_puzzle, make_puzzle
 from dokodesk.learning.trainers import Belief, Skill, make_exercise
+from dokodesk.model.latest import LatestAnswer
 from dokodesk.model.replay import DealSource
 from dokodesk.model.stored_deals import StoredDealError, deal_source
 from dokodesk.review.judge import REVIEWER
@@ -130,34 +131,6 @@ class Course:
     themes: dict[Theme, float]
 
 
-class _Answer(QObject):
-    """Carries a question over to the interface's thread.
-
-    Signals:
-        ready(int, object): the number of the wish, and the question or ``None``.
-    """
-
-    ready = Signal(int, object)
-
-
-class _Making(QRunnable):
-    """One question being made."""
-
-    def __init__(
-        self, number: int, make: Callable[[], CardTask | NumberTask | None], answer: _Answer
-    ) -> None:
-        super().__init__()
-        self._number = number
-        self._make = make
-        self._answer = answer
-
-    def run(self) -> None:
-        found: CardTask | NumberTask | None = None
-        with suppress(EngineError, ValueError):
-            found = self._make()
-        self._answer.ready.emit(self._number, found)
-
-
 class Training(QObject):
     """Makes questions and remembers how they were answered.
 
@@ -176,11 +149,8 @@ class Training(QObject):
         """
         super().__init__(parent)
         self._history = history
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
-        self._answer = _Answer(self)
-        self._answer.ready.connect(self._on_ready)
-        self._number = 0
+        self._latest = LatestAnswer(self)
+        self._latest.answered.connect(self.ready)
 
     # --- questions -------------------------------------------------------------------------------
 
@@ -202,8 +172,7 @@ class Training(QObject):
             difficulty: of a puzzle; any unless told.
             theme: of own mistakes; any unless told.
         """
-        self._number += 1
-        self._pool.clear()
+        self._latest.forget()
         if task is Task.MISTAKES:
             # The history is read here: its connection belongs to this thread.
             found = self._next_mistake(theme)
@@ -211,19 +180,16 @@ class Training(QObject):
             return
 
         def make() -> CardTask | NumberTask | None:
-            return _made(task, rules, seed, difficulty)
+            try:
+                return _made(task, rules, seed, difficulty)
+            except (EngineError, ValueError):
+                return None
 
-        self._pool.start(_Making(self._number, make, self._answer))
+        self._latest.ask(make)
 
     def close(self) -> None:
         """Waits for what is still being made."""
-        self._number += 1
-        self._pool.clear()
-        self._pool.waitForDone()
-
-    def _on_ready(self, number: int, found: object) -> None:
-        if number == self._number:
-            self.ready.emit(found)
+        self._latest.close()
 
     # --- own mistakes ----------------------------------------------------------------------------
 

@@ -81,7 +81,7 @@ def test_asked_twice_it_acts_once(
     session.advance()
     session.advance()
     qtbot.waitUntil(lambda: bool(heard), timeout=60_000)
-    opponents._pool.waitForDone()
+    opponents._latest.wait()
     qtbot.wait(1)
     assert len(heard) == 1
 
@@ -92,7 +92,7 @@ def test_an_answer_to_another_moment_is_dropped(
     heard: list[Action] = []
     opponents.decided.connect(heard.append)
     session.advance()
-    opponents._pool.waitForDone()  # the answer is on its way
+    opponents._latest.wait()  # the answer is on its way
     session.deal_code("3d29-ks70-vvdd", RULES, FOREHAND, skip_talk=True)
     before = session.state
     qtbot.wait(1)
