@@ -233,19 +233,20 @@ class HistoryTable(QTableView):
         pad = self._heights.pad
         self.setMinimumHeight(round(self.fontMetrics().height() * _LEAST_LINES * 1.8))
         header = self.horizontalHeader()
-        widths, least = {}, {}
+        heads, texts, widths = {}, {}, {}
         for column in range(self._rows.columnCount()):
             # A hidden one would ask for no room at all.
             self.setColumnHidden(column, False)
-            head = header.sectionSizeHint(column)
-            texts = self._texts(column)
-            widest = max(map(self.fontMetrics().horizontalAdvance, texts), default=0)
-            widths[column] = min(max(head, widest + pad), 34 * em)
-            # Where room is short, long texts take several lines before anything is left out.
-            narrow = narrowest(self.fontMetrics(), texts, _MOST_LINES) + pad
-            narrow = min(widths[column], max(head, narrow))
-            least[column] = narrow if column in self._wide else widths[column]
+            heads[column] = header.sectionSizeHint(column)
+            texts[column] = self._texts(column)
+            widest = max(map(self.fontMetrics().horizontalAdvance, texts[column]), default=0)
+            widths[column] = min(max(heads[column], widest + pad), 34 * em)
         room = self.viewport().width()
+        least = dict(widths)
+        # Where room is short, long texts take several lines before anything is left out.
+        for column in self._wide if sum(widths.values()) > room else ():
+            narrow = narrowest(self.fontMetrics(), texts[column], _MOST_LINES) + pad
+            least[column] = min(widths[column], max(heads[column], narrow))
         for column in self._spare:
             if sum(least[each] for each in widths) > room:
                 widths.pop(column, None)
