@@ -12268,6 +12268,7 @@
     <name>TableView</name>
     <message>
         <source>Last trick</source>
+        <extracomment>How much higher than the rail above the own hand a hint may be that stands on it in two lines.</extracomment>
         <translation>Letzter Stich</translation>
     </message>
     <message>

@@ -4738,7 +4738,7 @@
     </message>
     <message>
         <source>Try {number}, {cards} played</source>
-        <translation>Intento {number}, {cards} jugadas</translation>
+        <translation>Intento {number}, con {cards}</translation>
     </message>
     <message>
         <source>The deal is over. Re {re}, Kontra {kontra}. You write {score}.</source>
@@ -12268,6 +12268,7 @@
     <name>TableView</name>
     <message>
         <source>Last trick</source>
+        <extracomment>How much higher than the rail above the own hand a hint may be that stands on it in two lines.</extracomment>
         <translation>Última baza</translation>
     </message>
     <message>

@@ -8,6 +8,7 @@ from typing import Final, cast
 from PySide6.QtCore import QDate, QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtGui import (
     QFont,
+    QFontMetrics,
     QHelpEvent,
     QKeyEvent,
     QPainter,
@@ -245,6 +246,9 @@ def _draw_arrows(widget: QWidget) -> None:
 _MOST_ENTRIES: Final = 18
 #: What a closed list asks for beyond Qt's own hint, in pixels.
 _HINT_SPARE: Final = 4
+#: So much smaller the type of a closed list may become before its text is cut.
+_SMALLEST_TYPE: Final = 0.7
+_TYPE_STEP: Final = 0.5
 #: A closed list is never narrower than so many characters.
 _LEAST_CHARACTERS: Final = 10
 
@@ -279,6 +283,25 @@ class CalmComboBox(QComboBox):
         area = self.style().subControlRect(control, option, part, self)
         return area.width() - (0 if option.currentIcon.isNull() else option.iconSize.width() + 4)
 
+    def is_cut(self) -> bool:
+        """Whether the text of the closed box ends in an ellipsis; a tool tip tells it then."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        metrics = QFontMetrics(self._fitting_font(option))
+        return metrics.horizontalAdvance(option.currentText) > self._room(option)
+
+    def _fitting_font(self, option: QStyleOptionComboBox) -> QFont:
+        """Its font, or one that is a little smaller where the text would not fit."""
+        font, room = QFont(self.font()), self._room(option)
+        usual = size = font.pointSizeF()
+        while (
+            QFontMetrics(font).horizontalAdvance(option.currentText) > room
+            and size - _TYPE_STEP >= usual * _SMALLEST_TYPE
+        ):
+            size -= _TYPE_STEP
+            font.setPointSizeF(size)
+        return font
+
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         option = QStyleOptionComboBox()
@@ -287,23 +310,19 @@ class CalmComboBox(QComboBox):
         if self.isEditable() or self.fontMetrics().horizontalAdvance(text) <= room:
             super().paintEvent(event)
         else:
-            option.currentText = self.fontMetrics().elidedText(
-                text, Qt.TextElideMode.ElideRight, room
-            )
+            font, elide = self._fitting_font(option), Qt.TextElideMode.ElideRight
+            option.currentText = QFontMetrics(font).elidedText(text, elide, room)
             painter = QStylePainter(self)
+            painter.setFont(font)
             painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
             painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
             painter.end()
         _draw_arrow(self, "down", self.rect())
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ToolTip and not self.toolTip():
-            option = QStyleOptionComboBox()
-            self.initStyleOption(option)
-            text = self.currentText()
-            if self.fontMetrics().horizontalAdvance(text) > self._room(option):
-                QToolTip.showText(cast("QHelpEvent", event).globalPos(), text, self)
-                return True
+        if event.type() == QEvent.Type.ToolTip and not self.toolTip() and self.is_cut():
+            QToolTip.showText(cast("QHelpEvent", event).globalPos(), self.currentText(), self)
+            return True
         return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -46,6 +46,22 @@ def test_an_arrow_is_seen_in_every_look(
     assert ink_at_the_right(shown(qtbot, make()), appearance.theme.raised) > 5
 
 
+def test_a_closed_list_takes_smaller_type_before_its_text_is_cut(
+    qtbot: QtBot, appearance: Appearance
+) -> None:
+    del appearance
+    box = combo()
+    box.setItemText(0, "like a club evening")
+    shown(qtbot, box)
+    usual = box.font().pointSizeF()
+    wide = box.sizeHint().width()
+    for part, cut in ((1.0, False), (0.85, False), (0.5, True)):
+        box.setFixedWidth(round(wide * part))
+        assert box.is_cut() is cut
+        # The field and its list keep their own type.
+        assert box.font().pointSizeF() == usual
+
+
 @pytest.mark.parametrize("percent", [100, 150, 200])
 def test_a_closed_list_has_room_for_its_text(
     qtbot: QtBot, appearance: Appearance, preferences: PreferencesModel, percent: int

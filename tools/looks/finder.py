@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from dokodesk.views.table import elements
 from dokodesk.views.table.frame import TableFrame
-from dokodesk.views.widgets import ElidedLabel
+from dokodesk.views.widgets import CalmComboBox, ElidedLabel
 
 __all__ = ["faults_in"]
 
@@ -112,6 +112,10 @@ def _cut_choice(box: QComboBox) -> Iterator[str]:
     text = _said(box.currentText())
     if box.fontMetrics().height() > box.height():
         yield f"choice {text!r} is only {box.height()} high"
+    if isinstance(box, CalmComboBox):
+        if box.is_cut():
+            yield f"choice {text!r} has no room in {box.width()}"
+        return
     option = QStyleOptionComboBox()
     box.initStyleOption(option)
     control, part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
