@@ -42,7 +42,7 @@ class Character(msgspec.Struct, frozen=True):
         solo_from: plays a solo from this chance on, even where its level would not.
         solo_only: plays no solo below this chance unless it must.
         loose: its habit goes against what others call good manners (``manners``), so these do not
-            bind it where it follows in a trick.
+            bind it where there is a card of its liking.
     """
 
     name: str
@@ -111,11 +111,26 @@ def _hunt_foxes(moment: Moment, place: int) -> float:
     return _HUNT if fox in moment.trick and _takes(moment, place) else 0.0
 
 
+def _winner(moment: Moment) -> int:
+    """The seat that wins the trick on the table so far."""
+    return (moment.leader + moment.step * moment.trick.index(_top(moment))) % 4
+
+
+def _is_known_opponent(moment: Moment, seat: int) -> bool:
+    """Whether everybody knows that a seat plays against the own one."""
+    queen = moment.game.club_queen
+    is_re = moment.re >> moment.seat & 1 or (
+        queen != NONE and moment.hand & (1 << queen | 1 << queen + _SECOND)
+    )
+    others = moment.known_kontra if is_re else moment.known_re
+    return bool(others >> seat & 1)
+
+
 def _smear(moment: Moment, place: int) -> float:
-    """Tens and aces go to whoever wins the trick, in the hope that it is a partner."""
+    """Tens and aces go to whoever wins the trick, as long as that may be a partner."""
     if _leads(moment) or moment.game.points[place] < _FULL or _takes(moment, place):
         return 0.0
-    return 0.35
+    return 0.0 if _is_known_opponent(moment, _winner(moment)) else 0.3
 
 
 def _lead_plain(moment: Moment, place: int) -> float:

@@ -124,9 +124,9 @@ class LevelPlayer(SearchPlayer):
 
     def _has_own_way(self, view: SeatView, choices: tuple[Action, ...]) -> bool:
         """Whether a habit or a sign may speak against good manners, which know nothing of them."""
-        if self._character is not None and self._character.loose and view.trick is not None:
-            return True
         plays = [choice for choice in choices if isinstance(choice, Play)]
+        if self._is_loose(view, plays):
+            return True
         if not self._conventions or len(plays) < 2 or view.contract != NORMAL:
             return False
         moment = moment_of(view)
@@ -134,6 +134,14 @@ class LevelPlayer(SearchPlayer):
             meaning(view, moment, moment.game.place[play.card], self._conventions) > 0
             for play in plays
         )
+
+    def _is_loose(self, view: SeatView, plays: Sequence[Play]) -> bool:
+        """Whether a habit that goes against good manners has something to say here."""
+        character = self._character
+        if character is None or not character.loose or character.taste is None:
+            return False
+        moment = moment_of(view)
+        return any(character.taste(moment, moment.game.place[play.card]) > 0 for play in plays)
 
     # --- cards ------------------------------------------------------------------------------------
 

@@ -69,6 +69,18 @@ def test_gertrud_smears_what_she_does_not_win() -> None:
     assert liked("gertrud", lead(), "S10") == 0
 
 
+def test_gertrud_gives_nothing_to_somebody_who_is_known_to_play_against_her() -> None:
+    # South has shown a queen of clubs, West has none: they play against each other.
+    state = go(deal({SOUTH: "CQ H10", WEST: "D10 D9 SQ D9", NORTH: "CQ"}), "healthy")
+    shown = tricks(state, "CQ D9 DJ DK", "H10")
+    view = seat_view(shown, WEST)
+    assert liked("gertrud", view, "D10") == 0
+    unknown = seat_view(
+        tricks(go(deal({SOUTH: "H10 HA", WEST: "D10 D9 SQ"}), "healthy"), "H10"), WEST
+    )
+    assert liked("gertrud", unknown, "D10") > 0
+
+
 def test_jonas_lets_charlie_go_in_the_last_trick() -> None:
     assert liked("jonas", late(SOUTH, "CJ"), "CJ") == 0
 
