@@ -33,7 +33,8 @@ LARGE, USUAL = 200, 100
 @pytest.mark.parametrize(
     ("language", "size", "text", "parts"),
     [
-        ("es", (900, 600), LARGE, ("of_history", "table")),
+        ("es", (900, 600), LARGE, ("of_history",)),
+        ("fi", (900, 600), LARGE, ("table",)),
         ("de", (800, 500), USUAL, ("pages",)),
         ("fi", (1280, 800), LARGE, ("dialogs", "of_history")),
     ],

@@ -196,7 +196,7 @@ class Furniture:
             width, height = size.width(), size.height()
             x = max(rail.left(), min(middle - width // 2, right - width))
             y = rail.center().y() - height // 2
-        elif 0 < self._hint.heightForWidth(max(1, room)) <= rail.height() * _MOST_ON_RAIL:
+        elif self._fits_the_rail(room, size.width(), rail.height()):
             width, height = room, max(size.height(), self._hint.heightForWidth(room))
             lowest = round((geometry.hand.y - geometry.lift) * geometry.unit) - height
             x, y = rail.left(), min(rail.center().y() - height // 2, lowest)
@@ -213,6 +213,21 @@ class Furniture:
         if place.intersects(self._clear):
             place.moveBottom(self._clear.top() - margin)
         self._hint.setGeometry(place)
+
+    def _fits_the_rail(self, room: int, one_line: int, rail: int) -> bool:
+        """Whether the hint can stand beside the own plate on several lines, no word being cut.
+
+        Args:
+            room: the width there is, in pixels.
+            one_line: the width that the hint takes on one line, its edges included.
+            rail: the height of the rail.
+        """
+        metrics, text = self._hint.fontMetrics(), self._hint.text()
+        edges = one_line - metrics.horizontalAdvance(text)
+        longest = max(map(metrics.horizontalAdvance, text.split()), default=0)
+        if room < longest + edges:
+            return False
+        return 0 < self._hint.heightForWidth(room) <= rail * _MOST_ON_RAIL
 
     def _place_last_button(self) -> None:
         if self._geometry is None:
