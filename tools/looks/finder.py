@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import TypeVar
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QStyle,
     QStyleOptionComboBox,
+    QStyleOptionFrame,
+    QStyleOptionViewItem,
     QTabBar,
     QTableView,
     QToolButton,
@@ -38,8 +40,8 @@ Kind = TypeVar("Kind", bound=QWidget)
 _SLACK = 1
 #: Two things on the table may touch by so many pixels.
 _TOUCH = 3
-#: What a cell keeps free at its edges, at the least.
-_CELL_EDGES = 6
+#: What a field keeps free at both sides of its text, beside what its style says.
+_FIELD_EDGES = 4
 #: So much is said of a long text.
 _SAID = 60
 _TEXTS = (QLabel, QAbstractButton, QComboBox, QLineEdit, QAbstractSpinBox)
@@ -168,8 +170,11 @@ def _shows_icon_only(button: QAbstractButton) -> bool:
 
 
 def _line_is_cut(edit: QLineEdit) -> bool:
+    option = QStyleOptionFrame()
+    edit.initStyleOption(option)
+    area = edit.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, edit)
     margins = edit.textMargins()
-    room = edit.contentsRect().width() - margins.left() - margins.right() - 4
+    room = area.width() - margins.left() - margins.right() - _FIELD_EDGES
     words = edit.text() or edit.placeholderText()
     return edit.fontMetrics().horizontalAdvance(words) > room + _SLACK
 
@@ -223,13 +228,27 @@ def _cut_cells(view: QTableView) -> Iterator[str]:
                 return
             span = range(column, column + view.columnSpan(row, column))
             has = QSize(sum(map(view.columnWidth, span)), view.rowHeight(row))
-            room = QRect(0, 0, has.width() - _CELL_EDGES, 10_000)
+            room = QRect(0, 0, has.width() - _cell_edges(view, index), 10_000)
             flags = Qt.TextFlag.TextWordWrap if view.wordWrap() else Qt.TextFlag.TextSingleLine
             wanted = view.fontMetrics().boundingRect(room, flags, text)
             if wanted.width() > room.width() + _SLACK:
                 yield f"cell {_said(text)!r} is {has.width()} wide, not {wanted.width()}"
             if wanted.height() > has.height() + _SLACK:
                 yield f"cell {_said(text)!r} is {has.height()} high, not {wanted.height()}"
+
+
+def _cell_edges(view: QTableView, index: QModelIndex) -> int:
+    """What a cell keeps free at both sides of its text, by its style or painted by hand."""
+    option = QStyleOptionViewItem()
+    view.initViewItemOption(option)
+    option.rect = QRect(0, 0, 1000, 100)
+    option.features |= QStyleOptionViewItem.ViewItemFeature.HasDisplay
+    option.text = str(index.data())
+    style = view.style()
+    area = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, view)
+    margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, view) + 1
+    by_style = option.rect.width() - area.width() + 2 * margin
+    return max(by_style, 2 * view.fontMetrics().averageCharWidth())
 
 
 # --- places ---------------------------------------------------------------------------------------

@@ -239,8 +239,10 @@ class FilterBar(QWidget):
     def retranslate(self) -> None:
         """Gives all texts anew; what is chosen stays."""
         em = self.fontMetrics().averageCharWidth()
-        self.text.setMinimumWidth(44 * em)
-        self.text.setPlaceholderText(self.tr("Search names, games, tags, notes"))
+        hint = self.tr("Search names, games, tags, notes")
+        self.text.setPlaceholderText(hint)
+        wide = self.fontMetrics().horizontalAdvance(hint) + 6 * em
+        self.text.setMinimumWidth(max(44 * em, wide))
         self.text.setAccessibleName(self.tr("Search"))
         self.phrase.setAccessibleName(self.tr("Ready-made questions"))
         self.more.setText(self.tr("More filters"))

@@ -51,7 +51,7 @@ _LEAST_LINES = 5
 #: So many lines a long text may take before a column is left out.
 _MOST_LINES = 3
 #: What a cell keeps free at both sides, in widths of a letter.
-_PAD_EM = 2.2
+_PAD_EM = 2.6
 
 Index = QModelIndex | QPersistentModelIndex
 
