@@ -114,9 +114,9 @@ def count(rules: Rules, seed: str, deals: int, player: Player) -> Tally:
         seat = soloist(end)
         if seat is None or end.result is None:
             continue
-        bidding.SOLO_MARGIN = _NEVER  # type: ignore[misc]
+        bidding.SOLO_MARGIN = _NEVER  # type: ignore[misc] # only in this trial
         other = play_deal(setup, [player] * 4, f"{seed}-{number}")
-        bidding.SOLO_MARGIN = margin  # type: ignore[misc]
+        bidding.SOLO_MARGIN = margin  # type: ignore[misc] # back again
         if other.result is not None:
             tally.profits.append(end.result.scores[seat] - other.result.scores[seat])
     return tally

@@ -125,7 +125,7 @@ class Caller(SearchPlayer):
 def play(arguments: argparse.Namespace) -> Iterator[Game]:
     """Play and give one game after the other."""
     if arguments.solos:
-        bidding.SOLO_MARGIN = _NEVER  # type: ignore[misc]
+        bidding.SOLO_MARGIN = _NEVER  # type: ignore[misc] # only in this trial
     for number in range(arguments.first, arguments.first + arguments.deals):
         rng = random.Random(number)
         name = PRESETS[number % 2]

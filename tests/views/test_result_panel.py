@@ -73,8 +73,7 @@ def check_told(widget: QWidget, summary: DealSummary) -> None:
 def test_a_result_is_told_in_full(
     qtbot: QtBot, appearance: Appearance, match: Match, place: int
 ) -> None:
-    if place >= len(match.deals) or match.deals[place].void:
-        pytest.skip("this deal does not count")
+    assert not match.deals[place].void
     view = DealView(appearance)
     qtbot.addWidget(view)
     summary = summarise(match, place)

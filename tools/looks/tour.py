@@ -82,7 +82,7 @@ def painted_cuts() -> Iterator[list[str]]:
     cut: list[str] = []
 
     def watched(text: str, *rest: object) -> str:
-        shown = elided(text, *rest)  # type: ignore[arg-type]
+        shown = elided(text, *rest)  # type: ignore[arg-type] # given on as it came
         if shown != text:
             cut.append(f"{text!r} is painted as {shown!r}")
         return shown
@@ -509,6 +509,6 @@ class Tour:
             hint = max(hint_text(shown), thinking_text(shown, NAMES), key=len)
             table.furniture.set_hint(hint)
             yield f"table-{before}game-{name}", table
-        table._show_decor(view)  # noqa: SLF001
+        table._show_decor(view)  # noqa: SLF001 - as above
         table.furniture.set_hint(hint_text(view))
         settle()

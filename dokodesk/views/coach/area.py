@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from dokodesk.engine.actions import Play
+from dokodesk.engine.cards import Card
 from dokodesk.engine.seat_view import SeatView
 from dokodesk.learning.coach import warnings
 from dokodesk.model.coaching import Coaching, Counsel, hinted_deals
@@ -180,13 +181,13 @@ class CoachArea(QObject):
         panel.hide()
         self._window.focus_page()
 
-    def _point(self, card: object) -> None:
+    def _point(self, card: Card | None) -> None:
         table = self._table()
         if table is None:
             return
         table.table.clear_highlights()
         if card is not None:
-            table.table.highlight([card], text=self.tr("good now"))  # type: ignore[list-item]
+            table.table.highlight([card], text=self.tr("good now"))
 
     def _settle(self) -> None:
         """Hooks into the table as soon as there is one, and forgets what was said before."""

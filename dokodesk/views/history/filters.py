@@ -99,7 +99,7 @@ class FilterBar(QWidget):
             text=self.text.text(),
             phrase=self.phrase.currentData() or "all",
             since=since,  # type: ignore[arg-type] # PySide says object
-            until=until,  # type: ignore[arg-type]
+            until=until,  # type: ignore[arg-type] # as before
             preset=self.preset.currentData() or "",
             contract=self.contract.currentData() or "",
             level=self.level.currentData() or "",

@@ -343,10 +343,10 @@ class TableView(TableStage):
 
     # --- what the person does --------------------------------------------------------------------
 
-    def _request(self, action: object) -> None:
+    def _request(self, action: Action) -> None:
         """The one way from every kind of input to the session."""
         self._furniture.bubble.dismiss()
-        self._session.request(action)  # type: ignore[arg-type]
+        self._session.request(action)
 
     def _on_called(self, action: Action) -> None:
         """Something was said; before the rest is taken the proof is shown."""
