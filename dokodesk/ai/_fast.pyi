@@ -44,6 +44,13 @@ def outcomes(
     policy: int,
     seed: int,
 ) -> list[int]: ...
+def temper(
+    logs: Sequence[int],
+    worlds: Sequence[World],
+    queen: int,
+    power: int,
+    least: float,
+) -> list[float]: ...
 def measure(
     moment: Moment, hands: Sequence[int], count: int, policy: int, seed: int
 ) -> tuple[int, int]: ...

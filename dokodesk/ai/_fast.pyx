@@ -5,6 +5,7 @@ Every rule is explained there; the functions here have the same names. Nothing i
 cards are played.
 """
 
+from libc.math cimport sqrt
 from libc.stdint cimport int32_t, int64_t, uint32_t, uint64_t
 from libc.stdlib cimport calloc, free, malloc
 from libc.string cimport memset
@@ -420,6 +421,11 @@ include "_fast_score.pxi"
 # --- from Python -----------------------------------------------------------------------------------
 
 include "_fast_python.pxi"
+
+
+# --- weights ---------------------------------------------------------------------------------------
+
+include "_fast_temper.pxi"
 
 
 # --- dealing ---------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from dokodesk.ai.sums import added
 from dokodesk.engine.cards import POINTS, Card
 from dokodesk.engine.contracts import NORMAL
 from dokodesk.engine.parties import Party
@@ -63,10 +64,10 @@ def re_chances(view: SeatView) -> tuple[float, ...]:
                 agrees = (hint.seat in re) == (hint.other in re)
                 if agrees:
                     sides[number] = (re, weight * hint.ratio)
-    total = sum(weight for _, weight in sides)
+    total = added(weight for _, weight in sides)
     if total <= 0:
         return (0.5,) * 4
-    return tuple(sum(weight for re, weight in sides if seat in re) / total for seat in range(4))
+    return tuple(added(weight for re, weight in sides if seat in re) / total for seat in range(4))
 
 
 def possible_sides(view: SeatView) -> list[tuple[tuple[int, ...], float]]:

@@ -8,6 +8,7 @@ from typing import Final
 from dokodesk.ai import following, leads, points, weddings
 from dokodesk.ai.features import Situation
 from dokodesk.ai.ideas import ONLY_CHOICE
+from dokodesk.ai.sums import added
 from dokodesk.engine.cards import Card
 
 Idea = Callable[[Situation, Card], float]
@@ -63,7 +64,7 @@ def choose_card(
     for card in cards:
         look = sit if looks is None else looks[sit.classes[card]]
         rated.append((card, [idea(look, card) for idea in ideas]))
-    rated.sort(key=lambda item: (-sum(item[1]), item[0]))
+    rated.sort(key=lambda item: (-added(item[1]), item[0]))
     best, *rest = rated
     return best[0], ideas[_decisive(best[1], [values for _, values in rest])].__name__
 
@@ -72,6 +73,6 @@ def _decisive(best: list[float], rest: list[list[float]]) -> int:
     """Which idea speaks most for the best card, compared with the mean of the other cards."""
 
     def gain(number: int) -> float:
-        return best[number] - sum(values[number] for values in rest) / len(rest)
+        return best[number] - added(values[number] for values in rest) / len(rest)
 
     return max(range(len(best)), key=gain)

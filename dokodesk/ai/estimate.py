@@ -24,7 +24,8 @@ from dokodesk.ai.playout import DETAILS
 from dokodesk.ai.playscore import KINDS
 from dokodesk.ai.position import Moment, moment_of
 from dokodesk.ai.sampling import Contradiction, Sampler
-from dokodesk.ai.weighing import effective, resampled, weights_of
+from dokodesk.ai.tempering import effective
+from dokodesk.ai.weighing import resampled, weights_of
 from dokodesk.engine.actions import Action, Play
 from dokodesk.engine.seat_view import SeatView
 from dokodesk.engine.state import Phase

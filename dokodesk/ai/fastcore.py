@@ -99,6 +99,17 @@ class Core(Protocol):
         """How likely what the others played is in each deal."""
         ...
 
+    def temper(
+        self,
+        logs: Sequence[int],
+        worlds: Sequence[World],
+        queen: int,
+        power: int,
+        least: float,
+    ) -> list[float]:
+        """How much each deal counts."""
+        ...
+
     def measure(
         self, moment: Moment, hands: Sequence[int], count: int, policy: int, seed: int
     ) -> tuple[int, int]:

@@ -13,6 +13,7 @@ import msgspec
 
 from dokodesk.ai.features import class_faces
 from dokodesk.ai.solo_table import NORMAL_POINTS, OWED, SOLO_POINTS
+from dokodesk.ai.sums import added
 from dokodesk.engine.cards import Card, Rank
 from dokodesk.engine.contracts import NORMAL
 from dokodesk.engine.options import Rules
@@ -59,7 +60,7 @@ def normal_hand(rules: Rules, hand: Sequence[Card], leads: bool) -> NormalHand:
     suits = [order.classes[card] for card in plain]
     aces = [card for card in plain if card.rank is Rank.ACE]
     voids = TRUMP - len(set(suits))
-    power = sum((1 - faces.index(card) / len(faces)) ** 3 for card in trumps)
+    power = added((1 - faces.index(card) / len(faces)) ** 3 for card in trumps)
     return NormalHand(
         trumps=float(len(trumps)),
         power=power,
@@ -84,7 +85,7 @@ def normal_points(rules: Rules, hand: Sequence[Card], leads: bool) -> float:
     """The score points a hand gets in a normal game (or as a bride) in the mean."""
     rest, *weights = NORMAL_POINTS
     values: tuple[float, ...] = msgspec.structs.astuple(normal_hand(rules, hand, leads))
-    points = rest + sum(w * v for w, v in zip(weights, values, strict=True))
+    points = rest + added(w * v for w, v in zip(weights, values, strict=True))
     return max(_LEAST, min(_MOST, points))
 
 

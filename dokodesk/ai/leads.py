@@ -15,6 +15,7 @@ from dokodesk.ai.chances import (
     void_chance,
 )
 from dokodesk.ai.features import Situation
+from dokodesk.ai.sums import added
 from dokodesk.engine.cards import Card, Rank
 from dokodesk.engine.trumps import TRUMP
 
@@ -60,10 +61,11 @@ def draw_trumps(sit: Situation, card: Card) -> float:
     if not sit.is_trump(card):
         return 0.0
     ours = ours_chance(sit, card)
-    drawn = sum((1 - sit.friend[seat]) * (1 - void_chance(sit, seat, TRUMP)) for seat in sit.behind)
+    holds = [(sit.friend[seat], 1 - void_chance(sit, seat, TRUMP)) for seat in sit.behind]
+    drawn = added((1 - friend) * trump for friend, trump in holds)
     if sit.lone:
         return sit.weights.draw_alone * drawn * ours
-    mates = sum(sit.friend[seat] * (1 - void_chance(sit, seat, TRUMP)) for seat in sit.behind)
+    mates = added(friend * trump for friend, trump in holds)
     winners = min(2, plain_winners(sit))
     return sit.weights.draw * (drawn - mates) * ours * winners
 

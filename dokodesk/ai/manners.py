@@ -16,6 +16,7 @@ from dokodesk.ai.declaring import order_with
 from dokodesk.ai.features import Situation, clarifies
 from dokodesk.ai.plain_sense import ace_before_small, weakest_of_equals
 from dokodesk.ai.points import avoid_sow
+from dokodesk.ai.sums import added
 from dokodesk.engine.actions import Action, Declare, Play
 from dokodesk.engine.cards import Card, Rank
 from dokodesk.engine.contracts import CONTRACTS
@@ -244,7 +245,7 @@ def _sure_theirs(sit: Situation) -> bool:
     if _owner(sit) > _OPPONENT:
         return False
     stake = sit.points_lying + _FULL
-    hope = sum(
+    hope = added(
         sit.friend[seat] * beat_chance(sit, seat, sit.led, sit.top_card, stake)
         for seat in sit.behind
         if may_beat(sit, seat, sit.led, sit.top_card)

@@ -15,6 +15,7 @@ import msgspec
 from dokodesk.ai.chances import keep_value
 from dokodesk.ai.features import Situation
 from dokodesk.ai.outlook_table import ROWS, SPREADS
+from dokodesk.ai.sums import added
 from dokodesk.engine.cards import Card, Rank
 from dokodesk.engine.contracts import POVERTY, WEDDING
 from dokodesk.engine.parties import Party
@@ -143,7 +144,7 @@ def common_counts(sit: Situation) -> Common:
         tens=tens,
         voids=float(suits[:TRUMP].count(0)),
         trumps_out=float(total),
-        lead=sum((2 * sit.friend[s] - 1) * sit.view.points_won[s] for s in range(4)),
+        lead=added((2 * sit.friend[s] - 1) * sit.view.points_won[s] for s in range(4)),
         lying=lying,
         partner_called=float(ours),
         they_called=float(theirs),
@@ -232,7 +233,7 @@ def outlook(sit: Situation) -> Outlook:
     at = min(sit.number, LAST_ROW)
     rest, *weights = ROWS[kind][at]
     values = counts(sit, kind)
-    points = rest + sum(w * v for w, v in zip(weights, values, strict=True))
+    points = rest + added(w * v for w, v in zip(weights, values, strict=True))
     return Outlook(max(0.0, min(240.0, points)), SPREADS[kind][at])
 
 

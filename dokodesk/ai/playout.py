@@ -13,8 +13,9 @@ from dokodesk.ai.dealing import World
 from dokodesk.ai.playscore import KINDS, Outcome
 from dokodesk.ai.position import Moment
 from dokodesk.ai.run import HABITS, RANDOM, RULES, Run, stream
+from dokodesk.ai.tempering import temper
 
-__all__ = ["HABITS", "RANDOM", "RULES", "Run", "stream"]
+__all__ = ["HABITS", "RANDOM", "RULES", "Run", "stream", "temper"]
 
 #: A score point in the measure in which a card point is 1. So many card points make the mean of
 #: some hundred deals surer than the steps of the score alone; the score still decides.

@@ -8,6 +8,7 @@ from itertools import combinations
 from typing import Final
 
 from dokodesk.ai.ideas import ONLY_CHOICE
+from dokodesk.ai.sums import added
 from dokodesk.engine.actions import Accept, Action, Decline, Lay, Return
 from dokodesk.engine.cards import Card, Rank
 from dokodesk.engine.contracts import NORMAL
@@ -99,7 +100,7 @@ def poverty_counts(hand: Sequence[Card], order: CardOrder) -> tuple[float, float
         (card for card in Card if order.classes[card] == TRUMP),
         key=lambda card: -order.strength[card],
     )
-    power = sum((1 - ranks.index(card) / faces) ** 3 for card in trumps)
+    power = added((1 - ranks.index(card) / faces) ** 3 for card in trumps)
     aces = sum(1 for c in hand if order.classes[c] != TRUMP and c.rank is Rank.ACE)
     plain = len(hand) - len(trumps)
     return float(len(trumps)), power, float(aces), float(max(0, 3 - max(0, plain - 3)))

@@ -15,6 +15,7 @@ import msgspec
 
 from dokodesk.ai.features import class_faces
 from dokodesk.ai.solo_table import CHANCES
+from dokodesk.ai.sums import added
 from dokodesk.engine.cards import Card, Rank, full_deck
 from dokodesk.engine.contracts import CONTRACTS, FAMILIES, family_of
 from dokodesk.engine.options import Rules
@@ -132,7 +133,7 @@ class Model(msgspec.Struct, frozen=True):
 
     def chance(self, values: Sequence[float]) -> float:
         """The chance to win."""
-        logit = self.rest + sum(w * v for w, v in zip(self.weights, values, strict=True))
+        logit = self.rest + added(w * v for w, v in zip(self.weights, values, strict=True))
         return 1 / (1 + math.exp(-max(-30.0, min(30.0, logit))))
 
 

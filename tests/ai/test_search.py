@@ -6,15 +6,18 @@ from collections import Counter
 import msgspec
 import pytest
 
-from dokodesk.ai import habits, weighing
+from dokodesk.ai import habits
 from dokodesk.ai import playout as plain
 from dokodesk.ai.answering import Fault
 from dokodesk.ai.arena import Watcher, deal_setup, play_deal
+from dokodesk.ai.fastcore import core
+from dokodesk.ai.gametables import NONE
 from dokodesk.ai.position import moment_of, opening_of
 from dokodesk.ai.rule_player import RulePlayer
 from dokodesk.ai.sampling import Sampler
 from dokodesk.ai.search import SearchPlayer, merged
-from dokodesk.ai.weighing import FREE, effective, resampled, tempered, weights_of
+from dokodesk.ai.tempering import effective, tempered
+from dokodesk.ai.weighing import FREE, POWER, resampled, weights_of
 from dokodesk.engine.actions import Action, Play
 from dokodesk.engine.cards import Card
 from dokodesk.engine.contracts import NORMAL
@@ -266,9 +269,35 @@ def test_sides_count_by_a_root_of_what_the_cards_say_for_them() -> None:
     assert tempered(weights, [7] * 4) == weights
 
 
-def test_what_is_played_says_less_about_the_sides_than_about_the_hands(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_both_versions_weigh_alike() -> None:
+    fast = pytest.importorskip("dokodesk.ai._fast", reason="the compiled module is not built")
+    uneven = 0
+    for seed in range(60):
+        chance = random.Random(seed)
+        count = chance.randint(1, 300)
+        scale = chance.choice((300, 3_000, 30_000))
+        logs = [-int(chance.expovariate(1 / scale)) for _ in range(count)]
+        worlds = [
+            (chance.getrandbits(48), chance.getrandbits(48), chance.getrandbits(48), 0)
+            for _ in range(count)
+        ]
+        queen = chance.choice((NONE, 3, 22))
+        cases = (logs, worlds, queen, chance.randint(1, 8), chance.choice((0.0, 0.04, 0.5)))
+        found = plain.temper(*cases)
+        assert fast.temper(*cases) == found
+        assert effective(found) >= 1.0
+        uneven += len(set(found)) > 1
+    assert uneven > 50
+
+
+def test_so_many_deals_go_on_counting() -> None:
+    logs = [-700 * number for number in range(200)]
+    worlds = [(0, 0, 0, 0)] * 200
+    assert effective(core.temper(logs, worlds, NONE, 8, 0.0)) < 8
+    assert effective(core.temper(logs, worlds, NONE, 8, 0.1)) >= 20
+
+
+def test_what_is_played_says_less_about_the_sides_than_about_the_hands() -> None:
     compared = 0
     for seed in range(12):
         state = some_state(seed, 22)
@@ -280,11 +309,11 @@ def test_what_is_played_says_less_about_the_sides_than_about_the_hands(
         queen = moment.game.club_queen
         worlds = Sampler(view, moment).draw_many(120, random.Random(seed))
         weights = weights_of(view, moment, worlds)
-        with monkeypatch.context() as patch:
-            patch.setattr(weighing, "tempered", lambda weights, _: weights)
-            raw = weights_of(view, moment, worlds)
-        if weights is None or raw is None:
+        opening = opening_of(view, moment)
+        if weights is None or opening is None:
             continue
+        logs = core.judge(opening.moment, worlds, *opening[1:], FREE)
+        raw = core.temper(logs, worlds, NONE, POWER, 0.04)
         shown = {a.seat for a in view.history if isinstance(a, Play) and a.card is Card.CQ}
         sides: dict[frozenset[int], list[int]] = {}
         for number, world in enumerate(worlds):
