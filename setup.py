@@ -118,6 +118,7 @@ def extensions() -> list[Extension]:
     # Contracted multiplications would round differently from plain Python.
     flags = [] if os.name == "nt" else ["-O3", "-ffp-contract=off"]
     fast = Extension("dokodesk.ai._fast", ["dokodesk/ai/_fast.pyx"], extra_compile_args=flags)
+    # Cython has no types.
     built: list[Extension] = cythonize([fast], quiet=True)  # type: ignore[no-untyped-call]
     for extension in built:
         extension.optional = True  # cythonize forgets it

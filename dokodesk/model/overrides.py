@@ -34,6 +34,7 @@ def complete_exceptions() -> None:
         return
 
     def made(cls: type, /, **kwargs: object) -> None:
+        # ``super`` with the class it is put into.
         super(Shiboken.Object, cls).__init_subclass__(**kwargs)  # type: ignore[misc]
         for name, value in list(vars(cls).items()):
             if isinstance(value, FunctionType) and is_override(cls, name):

@@ -22,6 +22,7 @@ from dokodesk.records.problems import Problem, RecordError, shortened, unreadabl
 try:  # The parser of libyaml is some twenty times faster; both give the same events.
     from yaml import CSafeLoader as _Loader
 except ImportError:  # pragma: no cover - only where PyYAML was built without libyaml
+    # Two classes with the same methods; the stubs do not say so.
     from yaml import SafeLoader as _Loader  # type: ignore[assignment]
 
 #: A large match is some 50 kB; this is more than 10,000 deals.
@@ -236,6 +237,7 @@ _TRUE: Final = frozenset({"yes", "true", "on"})
 
 def plain_tag(text: str) -> str:
     """What YAML 1.1 takes a word without quotes for: ``str``, ``int``, ``bool`` ..."""
+    # PyYAML's stubs have no types for it.
     tag: str = _RESOLVER.resolve(yaml.ScalarNode, text, (True, False))  # type: ignore[no-untyped-call]
     return tag.rpartition(":")[2]
 

@@ -49,7 +49,7 @@ class Illegal(Faulty):
 
 class Nothing(Faulty):
     def fail(self, view: SeatView) -> Action:
-        return None  # type: ignore[return-value]
+        return None  # type: ignore[return-value] # wrong on purpose
 
 
 class Exits(Faulty):

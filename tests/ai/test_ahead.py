@@ -309,7 +309,7 @@ def processes() -> Iterator[Callable[..., AheadPool]]:
     made: list[AheadPool] = []
 
     def make(*parts: object) -> AheadPool:
-        made.append(AheadPool(*parts, slow_s=0.0))  # type: ignore[arg-type]
+        made.append(AheadPool(*parts, slow_s=0.0))  # type: ignore[arg-type] # given on as it came
         return made[-1]
 
     yield make

@@ -27,7 +27,7 @@ THIRD = pytest.approx(1 / 3, abs=0.02)
 
 
 def start(hands: dict[int, str], **options: object) -> DealState:
-    return go(deal(hands, **options), "healthy")  # type: ignore[arg-type]
+    return go(deal(hands, **options), "healthy")  # type: ignore[arg-type] # given on as it came
 
 
 def test_before_the_first_card_everybody_is_equally_likely() -> None:

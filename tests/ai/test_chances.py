@@ -79,7 +79,7 @@ def test_partner_who_wins_wins_for_us() -> None:
 
 @pytest.mark.parametrize(("rule", "wins"), [("first", False), ("second", True)])
 def test_second_hearts_ten_takes_the_first_where_the_rules_say_so(rule: str, wins: bool) -> None:
-    rules = Rules(dulle_rule=rule)  # type: ignore[arg-type]
+    rules = Rules(dulle_rule=rule)  # type: ignore[arg-type] # a word out of a table
     sit = Situation(late(SOUTH, "H10 D9 SQ", trick="D9 DK H10", rules=rules))
     assert takes(sit, Card.H10) is wins
 

@@ -43,7 +43,7 @@ def test_old_names_still_mean_something(old: str, new: str) -> None:
     ],
 )
 def test_a_player_is_one_word(parts: tuple[object, ...], name: str) -> None:
-    assert player_name(*parts) == name  # type: ignore[arg-type]
+    assert player_name(*parts) == name  # type: ignore[arg-type] # parts out of a table
     assert make_player(name).name == name
 
 

@@ -145,7 +145,7 @@ def test_a_bot_that_never_reads_does_not_block_the_table(tmp_path: Path) -> None
     player.begin(setup, 0, 1)
     player.hear(["event " + "x" * 1000] * 2000)
     with pytest.raises(BotFault, match="did not answer"):
-        player.announce(None, (), None)  # type: ignore[arg-type]
+        player.announce(None, (), None)  # type: ignore[arg-type] # never looked at
     player.close()
 
 
@@ -314,13 +314,13 @@ def test_a_program_that_cannot_be_started() -> None:
     player = ExecPlayer("/nowhere/at/all")
     player.begin(deal_setup(Rules(), "x", 1), 0, 1)
     with pytest.raises(BotFault, match="could not be started"):
-        player.announce(None, (), None)  # type: ignore[arg-type]
+        player.announce(None, (), None)  # type: ignore[arg-type] # never looked at
     player.close()
 
 
 def test_a_player_must_be_told_of_its_deal() -> None:
     with pytest.raises(BotFault, match="before its deal"):
-        ExecPlayer("x").announce(None, (), None)  # type: ignore[arg-type]
+        ExecPlayer("x").announce(None, (), None)  # type: ignore[arg-type] # never looked at
 
 
 @pytest.mark.parametrize("wrong", ["", "  ", "'open"])

@@ -37,6 +37,7 @@ VECTORS = {
 
 @given(any_rules(), st.integers(0, 3), st.binary(min_size=8, max_size=8))
 def test_a_full_code_gives_the_deal_back(rules: object, forehand: int, entropy: bytes) -> None:
+    # A number out of a table.
     deal = DealCode(code_from(entropy), forehand, rules)  # type: ignore[arg-type]
     assert DealCode.parse(deal.text) == deal
     assert DealCode.parse(f"  {deal.text.upper()} ") == deal

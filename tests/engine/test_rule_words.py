@@ -263,6 +263,6 @@ def test_search_in_the_shown_language() -> None:
 def test_rules_are_values() -> None:
     rules = Rules()
     with pytest.raises(AttributeError):
-        rules.deck = "40"  # type: ignore[misc]
+        rules.deck = "40"  # type: ignore[misc] # wrong on purpose
     assert hash(msgspec.structs.replace(rules)) == hash(rules)
     assert sum(len(group.options) for group in GROUPS) == 135

@@ -402,6 +402,7 @@ def _picture_seeds() -> list[bytes]:
         data = QByteArray()
         buffer = QBuffer(data)
         buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+        # The stubs only know names as bytes; Qt for Python takes text.
         image.save(buffer, form)  # type: ignore[call-overload]
         seeds.append(bytes(data.data()))
     svg = (

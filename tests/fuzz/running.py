@@ -72,7 +72,7 @@ def fuzz(
     before = peak_mib()
     # Whether a file outlives a power cut is not what is asked here, and waiting for it is slow.
     sync = os.fsync
-    os.fsync = _no_wait  # type: ignore[assignment]
+    os.fsync = _no_wait  # type: ignore[assignment] # a stand-in
     watched = hasattr(signal, "setitimer")
     old = signal.signal(signal.SIGALRM, _hung) if watched else None
     try:

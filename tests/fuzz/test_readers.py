@@ -32,7 +32,7 @@ def key_error(data: bytes) -> bool:
 
 
 def wrong_type(data: bytes) -> bool:
-    return bool(data + 1)  # type: ignore[operator]
+    return bool(data + 1)  # type: ignore[operator] # wrong on purpose
 
 
 @pytest.mark.parametrize(("judge", "kind"), [(key_error, "KeyError"), (wrong_type, "TypeError")])

@@ -43,6 +43,7 @@ class Recording(DirectPool):
         super().cancel(number)
 
     def request(self, number: int, level: str, *rest: object, **more: object) -> None:
+        # Given on as it came.
         self.asked.append(Request(number, level, *rest, **more))  # type: ignore[arg-type]
         super().request(number, level, *rest, **more)  # type: ignore[arg-type]
 

@@ -35,7 +35,7 @@ def report(**changes: object) -> str:
         "faults": f'File "{Path.home()}/x.py", line 1\nBen: ValueError',
         "now": "2026-11-30T20:00:00Z",
     }
-    return fault_report(**(facts | changes))  # type: ignore[arg-type]
+    return fault_report(**(facts | changes))  # type: ignore[arg-type] # keywords of a table
 
 
 def test_it_opens_as_a_record_with_its_unfinished_deal(tmp_path: Path) -> None:

@@ -104,6 +104,7 @@ def session_on(history: History) -> tuple[MatchSession, list[str]]:
     class Pool(DirectPool):
         def request(self, number: int, level: str, *rest: object, **more: object) -> None:
             asked.append(level)
+            # Given on as it came.
             super().request(number, level, *rest, **more)  # type: ignore[arg-type]
 
     thinker = Thinker(lambda notify: Pool(notify=notify))

@@ -44,8 +44,8 @@ def put(options: OptionsModel, key: str, value: object) -> bool:
 def test_both_models_keep_the_contract(
     qtmodeltester: ModelTester, options: OptionsModel, shown: OptionsFilter
 ) -> None:
-    qtmodeltester.check(options)  # type: ignore[no-untyped-call]
-    qtmodeltester.check(shown)  # type: ignore[no-untyped-call]
+    qtmodeltester.check(options)  # type: ignore[no-untyped-call] # pytest-qt has no types
+    qtmodeltester.check(shown)  # type: ignore[no-untyped-call] # pytest-qt has no types
 
 
 def test_there_is_a_row_for_every_option(options: OptionsModel) -> None:
@@ -139,7 +139,7 @@ def test_a_comparison_lists_what_differs(qtmodeltester: ModelTester, qapp: objec
     del qapp
     model = ComparisonModel()
     model.compare(preset("kneipe"), preset("ddv_tournament"), ("Ours", "DDV"))
-    qtmodeltester.check(model)  # type: ignore[no-untyped-call]
+    qtmodeltester.check(model)  # type: ignore[no-untyped-call] # pytest-qt has no types
     expected = difference(preset("kneipe"), preset("ddv_tournament"))
     assert model.differences == model.rowCount() == len(expected)
     rows = [model.index(n, 0).data(ComparisonRole.KEY) for n in range(model.rowCount())]

@@ -37,7 +37,7 @@ def names(shelf: RulesShelf) -> list[str]:
 
 def test_it_holds_the_presets_first(shelf: RulesShelf, qtmodeltester: ModelTester) -> None:
     assert names(shelf) == list(preset_names())
-    qtmodeltester.check(shelf)  # type: ignore[no-untyped-call]
+    qtmodeltester.check(shelf)  # type: ignore[no-untyped-call] # pytest-qt has no types
 
 
 def test_saving_and_saving_again(shelf: RulesShelf, folder: Path, qtbot: QtBot) -> None:

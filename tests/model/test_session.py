@@ -206,7 +206,7 @@ class _Broken(Player):
         if self.fault == "raises":
             raise RuntimeError("no idea")
         if self.fault == "nothing":
-            return None  # type: ignore[return-value]
+            return None  # type: ignore[return-value] # wrong on purpose
         return Play(view.seat, Card.H10) if view.hand[0] is not Card.H10 else Healthy(view.seat)
 
     def announce(

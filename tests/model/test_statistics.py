@@ -40,7 +40,7 @@ def cell(scores: list[int], **changes: object) -> CubeCell:
         "total": sum(scores),
         "squares": sum(score * score for score in scores),
     }
-    return CubeCell(**(values | changes))  # type: ignore[arg-type]
+    return CubeCell(**(values | changes))  # type: ignore[arg-type] # keywords of a table
 
 
 def test_mean_has_the_error_of_the_scores_it_is_made_of() -> None:
@@ -111,7 +111,7 @@ def row(hands: int, **changes: object) -> DealtCount:
         "aces": 1,
         "hands": hands,
     }
-    return DealtCount(**(values | changes))  # type: ignore[arg-type]
+    return DealtCount(**(values | changes))  # type: ignore[arg-type] # keywords of a table
 
 
 def test_facts_expect_what_theory_says() -> None:

@@ -27,6 +27,7 @@ LINUX = PACKAGING / "linux"
 
 def desktop() -> configparser.SectionProxy:
     parser = configparser.ConfigParser(interpolation=None)
+    # Capitals stay capitals; the usual way, though the stubs do not know it.
     parser.optionxform = str  # type: ignore[assignment,method-assign]
     parser.read(LINUX / "dokodesk.desktop", "utf-8")
     return parser["Desktop Entry"]

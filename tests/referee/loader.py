@@ -35,6 +35,7 @@ class Document:
 _Base: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
+# Which of the two it is shows only when it runs.
 class _StrictLoader(_Base):  # type: ignore[misc]
     """Refuses a mapping that has the same key twice."""
 

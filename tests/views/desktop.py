@@ -24,7 +24,7 @@ def variant(value: object) -> QDBusVariant:
     return result
 
 
-@ClassInfo({"D-Bus Interface": _NAME})  # type: ignore[call-arg]
+@ClassInfo({"D-Bus Interface": _NAME})  # type: ignore[call-arg] # wrong in the stubs
 class Portal(QObject):  # type: ignore[operator] # both wrong in the stubs
     """The desktop's settings: no animations."""
 

@@ -77,6 +77,7 @@ def test_a_desktop_is_asked_and_watched() -> None:
     ],
 )
 def test_the_person_has_the_last_word(wanted: str, system: bool, reduced: bool) -> None:
+    # A word out of a table.
     preferences = Preferences(reduced_motion=wanted)  # type: ignore[arg-type]
     settings = settings_from(preferences, "de", less_motion=system)
     assert settings.reduced_motion is reduced

@@ -182,6 +182,7 @@ def test_a_moved_adapting_level_is_told(make_shell: MakeShell) -> None:
     """Once, after the deal that moved it, and not in matches of a fixed level."""
     shell = make_shell()
     told: list[str] = []
+    # A stand-in.
     shell.window.messages.inform = lambda text, **_: told.append(text())  # type: ignore[method-assign]
     shell.window.desk.begin(replace(shell.window.desk.plan(), level="adapting", deals=8))
     area = shell.window.findChild(OpponentsArea)

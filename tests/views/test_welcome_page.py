@@ -178,6 +178,7 @@ def test_only_who_has_nothing_and_asks_for_nothing_is_welcomed(
         path = paths_under(tmp_path).preferences
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("format: 1\n", "utf-8")
+    # Words out of a table.
     assert app.main(data_dir=tmp_path, **words) == 0  # type: ignore[arg-type]
     assert seen == [page]
     QTest.qWait(0)

@@ -267,7 +267,8 @@ def test_whole_deal_again_by_other_rules(filled: MakeFilled) -> None:
 def test_deal_of_a_record_is_tried_without_being_kept(filled: MakeFilled) -> None:
     shell = filled()
     before = shell.history.count(all_kinds())
-    shell.window.replay_deal(play_match(deals=1, seed=31), 0)  # type: ignore[misc]
+    assert shell.window.replay_deal is not None
+    shell.window.replay_deal(play_match(deals=1, seed=31), 0)
     page = shell.page(Page.REPLAY, ReplayPage)
     shell.click(page.bar.button("branch"))
     branch = shell.page(Page.BRANCH, BranchPage)

@@ -67,7 +67,7 @@ def verdict(cost: float, error: float = 0.1, **others: object) -> Verdict:
         "expected": -1.0,
         "win": 0.4,
     }
-    return Verdict(**{**facts, **others})  # type: ignore[arg-type]
+    return Verdict(**{**facts, **others})  # type: ignore[arg-type] # keywords of a table
 
 
 def test_the_worst_decision_is_shown_first(page: ReviewPage) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QMenu
+from PySide6.QtWidgets import QComboBox, QGraphicsPixmapItem, QMenu
 
 from dokodesk.engine.actions import Play
 from dokodesk.views.table.layout import Zone
@@ -90,9 +90,9 @@ def test_moved_to_another_screen_everything_is_sharp(
     QCoreApplication.sendEvent(table.view, QEvent(QEvent.Type.DevicePixelRatioChange))
     table.spin()
     for item in table.view.scene.items():
-        pixmap = item.pixmap()  # type: ignore[attr-defined]
-        if item.isVisible() and not pixmap.isNull():
-            assert pixmap.devicePixelRatio() == ratio
+        assert isinstance(item, QGraphicsPixmapItem)
+        if item.isVisible() and not item.pixmap().isNull():
+            assert item.pixmap().devicePixelRatio() == ratio
     for item, _ in table.view.scene.all_at_rest():
         assert item.transform().isIdentity()
     table.click(table.legal_places()[0])

@@ -249,7 +249,9 @@ def test_accepting_a_poverty_and_giving_three_back(make_table: MakeTable) -> Non
         table.until_asked()
     assert table.seen.phase == Phase.POVERTY
     table.check_places()
-    assert NAMES[3] in table.view.furniture.panel.question.title  # type: ignore[union-attr]
+    question = table.view.furniture.panel.question
+    assert question is not None
+    assert NAMES[3] in question.title
     press(table, "Take the cards")
     table.until_asked()
     assert table.seen.phase == Phase.RETURN

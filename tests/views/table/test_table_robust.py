@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 import msgspec
 import pytest
@@ -67,6 +68,13 @@ def skip_until(table: Table, done: Callable[[], bool]) -> None:
     raise AssertionError("the table never got there")
 
 
+def new_match(table: Table) -> None:
+    """Begin a new match with the rules of the one that is going on."""
+    match = table.session.match
+    assert match is not None
+    table.session.new_match(match.rules, NAMES, level="simple")
+
+
 # --- new deals and closing windows ----------------------------------------------------------------
 
 
@@ -81,7 +89,7 @@ def test_new_match_at_any_moment_of_a_motion(make_table: MakeTable, skips: int) 
             table.session.request(table.seen.legal[0])
         elif table.own_turn and table.view.idle:
             table.click(table.legal_places()[0])
-    table.session.new_match(table.session.match.rules, NAMES, level="simple")  # type: ignore[union-attr]
+    new_match(table)
     assert not table.view.furniture.panel.isVisible()
     assert table.view.decor.said == {}
     picture = table.view.scene.picture
@@ -98,7 +106,7 @@ def test_new_match_while_a_card_is_dragged(make_table: MakeTable) -> None:
     table.say_healthy()
     table.pick_up(table.legal_places()[0])
     assert table.view.hand.dragging
-    table.session.new_match(table.session.match.rules, NAMES, level="simple")  # type: ignore[union-attr]
+    new_match(table)
     assert table.view.scene.held is None
     table.release(table.middle())
     table.until_asked()
@@ -111,7 +119,7 @@ def test_new_match_with_the_last_trick_open(make_table: MakeTable) -> None:
     table.click(table.legal_places()[0])
     table.until(lambda: bool(table.seen.tricks))
     assert table.view.show_last_trick()
-    table.session.new_match(table.session.match.rules, NAMES, level="simple")  # type: ignore[union-attr]
+    new_match(table)
     assert table.view.overlay.isHidden()
     table.until_asked()
     assert not table.view.show_last_trick()
@@ -146,7 +154,7 @@ def test_closing_the_window_in_the_middle_of_anything(make_table: MakeTable, ski
     if table.own_turn:
         table.session.request(table.seen.legal[0])
     table.session.advance()
-    table.session.new_match(table.session.match.rules, NAMES, level="simple")  # type: ignore[union-attr]
+    new_match(table)
 
 
 def test_a_table_leaves_no_items_behind(make_table: MakeTable) -> None:
@@ -154,7 +162,7 @@ def test_a_table_leaves_no_items_behind(make_table: MakeTable) -> None:
     table.until_asked()
     made = len(table.view.scene.items())
     for _ in range(3):
-        table.session.new_match(table.session.match.rules, NAMES, level="simple")  # type: ignore[union-attr]
+        new_match(table)
         table.until_asked()
     assert len(table.view.scene.items()) == made
 
@@ -228,13 +236,17 @@ def test_last_trick_opens_with_its_key_and_closes(make_table: MakeTable) -> None
     assert overlay.isHidden()
 
 
+def _own_turn(table: Table) -> bool:
+    return table.own_turn
+
+
 def test_only_as_many_tricks_as_the_rules_say(make_table: MakeTable) -> None:
     for count in (0, 3):
         rules = msgspec.structs.replace(preset("pagat_standard"), visible_tricks=count)
         table = make_table(player=quiet, rules=rules)
         table.say_healthy()
         while len(table.seen.tricks) < 4:
-            table.until(lambda table=table: table.own_turn)  # type: ignore[misc]
+            table.until(partial(_own_turn, table))
             table.click(table.legal_places()[0])
             table.spin()
         table.until_asked()
