@@ -37,6 +37,8 @@ class Row(msgspec.Struct, frozen=True):
         announced_won: those of them its side won.
         solos: solos it declared.
         solos_won: those it won.
+        owed: those of the solos that were compulsory.
+        owed_won: those of them it won.
         answers: how often it was asked.
         mean_s: seconds for an answer on average.
         usual_s: seconds within which 95 of 100 answers came.
@@ -51,6 +53,8 @@ class Row(msgspec.Struct, frozen=True):
     announced_won: int
     solos: int
     solos_won: int
+    owed: int
+    owed_won: int
     answers: int
     mean_s: float
     usual_s: float
@@ -117,7 +121,7 @@ def _groups(plan: Plan) -> list[tuple[str, tuple[int, ...]]]:
 
 
 def _row(name: str, entries: tuple[int, ...], matches: Sequence[PlayedMatch]) -> Row:
-    announced = announced_won = solos = solos_won = 0
+    announced = announced_won = solos = solos_won = owed = owed_won = 0
     for match in matches:
         for deal in match.deals:
             if deal.result.contract == VOID:
@@ -130,6 +134,8 @@ def _row(name: str, entries: tuple[int, ...], matches: Sequence[PlayedMatch]) ->
                 if deal.soloist == seat:
                     solos += 1
                     solos_won += won
+                    owed += deal.owed
+                    owed_won += deal.owed and won
     scores = _scores(entries, matches)
     means = [fmean(group) for group in scores.values()]
     clocks = [match.clocks[entry] for match in matches for entry in entries]
@@ -143,6 +149,8 @@ def _row(name: str, entries: tuple[int, ...], matches: Sequence[PlayedMatch]) ->
         announced_won=announced_won,
         solos=solos,
         solos_won=solos_won,
+        owed=owed,
+        owed_won=owed_won,
         answers=answers,
         mean_s=sum(clock.seconds for clock in clocks) / answers if answers else 0.0,
         usual_s=within(clocks, _USUAL),
@@ -242,6 +250,16 @@ def report_lines(plan: Plan, summary: Summary) -> Iterator[str]:
     yield ""
     shares = [f"{name} {number}" for name, number in summary.contracts.items()]
     yield f"Games: {', '.join(shares) or 'none'}"
+    if any(row.owed for row in summary.rows):
+        yield _owed_line(summary.rows)
+
+
+def _owed_line(rows: Sequence[Row]) -> str:
+    """Compulsory solos apart: who owes one plays it with a worse hand than by choice."""
+    owed, owed_won = sum(row.owed for row in rows), sum(row.owed_won for row in rows)
+    free = sum(row.solos for row in rows) - owed
+    free_won = sum(row.solos_won for row in rows) - owed_won
+    return f"Solos: {free} by choice, {free_won} won; {owed} owed, {owed_won} won"
 
 
 def _compared(found: Difference) -> list[str]:

@@ -154,6 +154,7 @@ class PlayedDeal(msgspec.Struct, frozen=True):
         result: what it was worth.
         calls: what each seat announced.
         soloist: the seat that declared a solo, if any.
+        owed: whether it was a compulsory solo.
     """
 
     number: int
@@ -161,6 +162,7 @@ class PlayedDeal(msgspec.Struct, frozen=True):
     result: Result
     calls: tuple[tuple[str, ...], ...]
     soloist: int | None
+    owed: bool
 
 
 class PlayedMatch(msgspec.Struct, frozen=True):
@@ -374,6 +376,7 @@ class _Table(Watcher):
                     for seat in ALL_SEATS
                 ),
                 soloist=_soloist(state),
+                owed=state.game.compulsory,
             )
         )
         return state

@@ -3,6 +3,7 @@ from __future__ import annotations
 import json
 import math
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -147,6 +148,21 @@ def test_rules_with_owed_solos_are_played_as_matches(capsys: Output) -> None:
     data = _simulated(capsys, "--deals", "24", "--rules", "ddv_tournament", "--player", "simple")
     assert data["deals"] == 24
     assert sum(row["solos"] for row in data["results"]) >= 4
+    owed = [row["owed"] for row in data["results"]]
+    assert sum(owed) == 4
+    assert all(row["owed_won"] <= row["owed"] <= row["solos"] for row in data["results"])
+
+
+def test_owed_solos_are_told_apart(capsys: Output) -> None:
+    words = ["simulate", "--deals", "24", "--rules", "ddv_tournament", "--player", "simple"]
+    assert main([*words, "--jobs", "1"]) == 0
+    line = capsys.readouterr().out.splitlines()[-1]
+    found = re.fullmatch(r"Solos: (\d+) by choice, (\d+) won; 4 owed, (\d+) won", line)
+    assert found is not None
+    assert int(found[1]) >= int(found[2])
+    assert int(found[3]) <= 4
+    assert main(["simulate", "--deals", "4", "--rules", "kneipe", "--player", "simple"]) == 0
+    assert "owed" not in capsys.readouterr().out
 
 
 def test_rules_from_a_file(tmp_path: Path, capsys: Output) -> None:
