@@ -36,8 +36,8 @@ _DRAWN_FOR_ONE: Final = 2
 _KEPT_FOR_ONE: Final = 3
 #: Without the compiled module no level tries more deals than these, nor draws more to choose from:
 #: that is what plain Python can do in less than a second.
-PLAIN_WORLDS: Final = 250
-PLAIN_CANDIDATES: Final = 1500
+PLAIN_WORLDS: Final = 160
+PLAIN_CANDIDATES: Final = 1000
 #: A card that shows something to a partner may cost so many score points.
 _SIGNAL: Final = 0.3
 
