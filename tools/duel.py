@@ -14,7 +14,8 @@ import argparse
 import random
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import count, islice
 from math import sqrt
 from typing import Final
 
@@ -35,7 +36,7 @@ from dokodesk.engine.deal import apply, start
 from dokodesk.engine.options import Rules
 from dokodesk.engine.rules import preset, preset_names
 from dokodesk.engine.seat_view import SeatView
-from dokodesk.engine.state import DealSetup, Phase
+from dokodesk.engine.state import DealSetup, DealState, Phase
 
 
 class Faults(Watcher):
@@ -61,8 +62,8 @@ class Seer(SearchPlayer):
         self,
         view: SeatView,
         moment: Moment,
-        sampler: Sampler,  # noqa: ARG002
-        rng: random.Random,  # noqa: ARG002
+        sampler: Sampler,  # noqa: ARG002 - of the protocol
+        rng: random.Random,  # noqa: ARG002 - of the protocol
     ) -> Sequence[World]:
         left = [Counter(hand) for hand in self.hands]
         for action in view.history:
@@ -89,15 +90,34 @@ def player_of(text: str) -> Player:
     return make_player(text)
 
 
-def points(
-    setup: DealSetup, players: Sequence[Player], seed: str, cards_only: bool, faults: Faults
-) -> float:
-    """What seats 0 and 2 get in the mean, the other two seats' points counted against them."""
+def rules_for(name: str, cards_only: bool) -> Rules:
+    """A preset; without announcements if only the cards are looked at."""
+    rules = preset(name)
+    return msgspec.structs.replace(rules, announcements="off") if cards_only else rules
+
+
+def setups(rules: Rules, seed: str, cards_only: bool) -> Iterator[tuple[int, DealSetup]]:
+    """The deals of a list and their numbers, without end; see ``--cards-only`` above."""
+    for number in count(1):
+        setup = deal_setup(rules, seed, number)
+        if not (cards_only and any(hand.count(Card.CQ) == 2 for hand in setup.hands)):
+            yield number, setup
+
+
+def opened(setup: DealSetup, cards_only: bool) -> DealState:
+    """The deal before its first action, or with everybody healthy before the first card."""
     state = start(setup)
     while cards_only and state.phase is Phase.RESERVATION:
         assert state.turn is not None
         state, _ = apply(state, Healthy(state.turn))
-    state = play_on(state, players, seed, faults)
+    return state
+
+
+def points(
+    setup: DealSetup, players: Sequence[Player], seed: str, cards_only: bool, faults: Faults
+) -> float:
+    """What seats 0 and 2 get in the mean, the other two seats' points counted against them."""
+    state = play_on(opened(setup, cards_only), players, seed, faults)
     assert state.result is not None
     a, b, c, d = state.result.scores
     return (a + c - b - d) / 4
@@ -108,12 +128,8 @@ def differences(
 ) -> list[float]:
     """One number for each deal."""
     found: list[float] = []
-    number = 0
-    while len(found) < arguments.deals:
-        number += 1
-        setup = deal_setup(rules, arguments.seed, number)
-        if arguments.cards_only and any(hand.count(Card.CQ) == 2 for hand in setup.hands):
-            continue
+    deals = setups(rules, arguments.seed, arguments.cards_only)
+    for number, setup in islice(deals, arguments.deals):
         for player in (first, second):
             if isinstance(player, Seer):
                 player.hands = setup.hands
@@ -139,9 +155,7 @@ def main() -> None:
     parser.add_argument("--rules", choices=preset_names(), default="ddv_tournament")
     parser.add_argument("--cards-only", action="store_true")
     arguments = parser.parse_args()
-    rules = preset(arguments.rules)
-    if arguments.cards_only:
-        rules = msgspec.structs.replace(rules, announcements="off")
+    rules = rules_for(arguments.rules, arguments.cards_only)
     if arguments.deals < 2:
         parser.error("an interval needs at least two deals")
     try:

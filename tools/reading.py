@@ -15,13 +15,12 @@ from __future__ import annotations
 import argparse
 import random
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from math import log, sqrt
 from pathlib import Path
 from typing import Final, NamedTuple
 
-import msgspec
-
-from dokodesk.ai.arena import deal_setup, play_on
+from dokodesk.ai.arena import play_on
 from dokodesk.ai.dealing import World
 from dokodesk.ai.gametables import NONE
 from dokodesk.ai.habits import UNIT
@@ -29,15 +28,14 @@ from dokodesk.ai.habits_table import TABLE
 from dokodesk.ai.position import Moment, moment_of, opening_of
 from dokodesk.ai.sampling import Sampler
 from dokodesk.ai.weighing import weights_of
-from dokodesk.engine.actions import Action, Healthy, Play
-from dokodesk.engine.cards import Card
+from dokodesk.engine.actions import Action, Play
 from dokodesk.engine.deal import apply, start
-from dokodesk.engine.rules import preset, preset_names
+from dokodesk.engine.rules import preset_names
 from dokodesk.engine.seat_view import SeatView, seat_view
-from dokodesk.engine.state import DealState, Phase
+from dokodesk.engine.state import DealState
 from dokodesk.records.check import check_record
 from dokodesk.records.reader import load_bytes, read_record
-from tools.duel import player_of
+from tools.duel import opened, player_of, rules_for, setups
 from tools.fit_habits import Sample, likelihood, samples_of
 
 #: The kinds of sampled deals that are compared, by what they are called in the report.
@@ -217,22 +215,12 @@ def report(deals: Sequence[Sequence[Score]], moments: int) -> Iterator[str]:
 
 def played(arguments: argparse.Namespace) -> Iterator[DealState]:
     """Deals that computer players play."""
-    rules = preset(arguments.rules)
-    if arguments.cards_only:
-        rules = msgspec.structs.replace(rules, announcements="off")
     players = [player_of(arguments.player)] * 4
-    number = found = 0
-    while found < arguments.deals:
-        number += 1
-        setup = deal_setup(rules, arguments.seed, number)
-        if arguments.cards_only and any(hand.count(Card.CQ) == 2 for hand in setup.hands):
-            continue
-        state = start(setup)
-        while arguments.cards_only and state.phase is Phase.RESERVATION:
-            assert state.turn is not None
-            state, _ = apply(state, Healthy(state.turn))
+    rules = rules_for(arguments.rules, arguments.cards_only)
+    deals = setups(rules, arguments.seed, arguments.cards_only)
+    for number, setup in islice(deals, arguments.deals):
+        state = opened(setup, arguments.cards_only)
         yield play_on(state, players, f"{arguments.seed}-{number}")
-        found += 1
 
 
 def main() -> None:

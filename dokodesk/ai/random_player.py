@@ -28,7 +28,7 @@ class RandomPlayer:
 
     def announce(
         self,
-        view: SeatView,  # noqa: ARG002
+        view: SeatView,  # noqa: ARG002 - of the protocol
         calls: tuple[Spoken, ...],
         rng: random.Random,
     ) -> Spoken | None:

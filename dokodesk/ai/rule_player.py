@@ -83,7 +83,7 @@ class RulePlayer:
         self,
         view: SeatView,
         calls: tuple[Spoken, ...],
-        rng: random.Random,  # noqa: ARG002
+        rng: random.Random,  # noqa: ARG002 - of the protocol
     ) -> Decision | Silence:
         pigs = declaring.pigs_at_start(calls)
         if pigs is not None:

@@ -39,7 +39,7 @@ class SimplePlayer:
         self,
         view: SeatView,
         choices: tuple[Action, ...],
-        rng: random.Random,  # noqa: ARG002
+        rng: random.Random,  # noqa: ARG002 - of the protocol
     ) -> Action:
         try:
             return _sensible(view, choices)
@@ -48,9 +48,9 @@ class SimplePlayer:
 
     def announce(
         self,
-        view: SeatView,  # noqa: ARG002
-        calls: tuple[Spoken, ...],  # noqa: ARG002
-        rng: random.Random,  # noqa: ARG002
+        view: SeatView,  # noqa: ARG002 - of the protocol
+        calls: tuple[Spoken, ...],  # noqa: ARG002 - of the protocol
+        rng: random.Random,  # noqa: ARG002 - of the protocol
     ) -> Spoken | None:
         return None
 

@@ -146,7 +146,7 @@ class DirectPool:
     def poll(self) -> Answer | None:
         return self._answers.pop(0) if self._answers else None
 
-    def wait(self, timeout_s: float) -> Answer | None:  # noqa: ARG002
+    def wait(self, timeout_s: float) -> Answer | None:  # noqa: ARG002 - of the protocol
         return self.poll()
 
     def cancel(self, number: int) -> None:
@@ -155,7 +155,7 @@ class DirectPool:
     def close(self) -> None:
         self._answers.clear()
 
-    def is_slow(self, level: str) -> bool:  # noqa: ARG002
+    def is_slow(self, level: str) -> bool:  # noqa: ARG002 - of the protocol
         return False
 
     def think_ahead(self, questions: tuple[Request, ...]) -> None:
@@ -253,7 +253,7 @@ class ProcessPool:
         self._inbox.put(None)
         self._thread.join(_JOIN_S)
 
-    def is_slow(self, level: str) -> bool:  # noqa: ARG002
+    def is_slow(self, level: str) -> bool:  # noqa: ARG002 - of the protocol
         return False
 
     def think_ahead(self, questions: tuple[Request, ...]) -> None:

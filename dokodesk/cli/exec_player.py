@@ -117,7 +117,7 @@ class ExecPlayer:
         self,
         view: SeatView,
         choices: tuple[Action, ...],
-        rng: random.Random,  # noqa: ARG002
+        rng: random.Random,  # noqa: ARG002 - of the protocol
     ) -> Action:
         answer = self._asked(ask_line(choices))
         for choice in choices:
@@ -133,9 +133,9 @@ class ExecPlayer:
 
     def announce(
         self,
-        view: SeatView,  # noqa: ARG002
+        view: SeatView,  # noqa: ARG002 - of the protocol
         calls: tuple[Spoken, ...],
-        rng: random.Random,  # noqa: ARG002
+        rng: random.Random,  # noqa: ARG002 - of the protocol
     ) -> Spoken | None:
         answer = self._asked(ask_call_line(calls))
         if answer == SILENCE:

@@ -226,6 +226,7 @@ class HistoryDeals(HistoryReader):
         """Lines for these matches, in their order; one that is gone or damaged is left out."""
         places = ", ".join("?" * len(ids))
         rows = self._database.rows(
+            # Put together from our own words only.
             f"SELECT {SUMMARY_COLUMNS} FROM matches WHERE id IN ({places})",  # noqa: S608
             tuple(ids),
         )
@@ -272,6 +273,7 @@ class HistoryDeals(HistoryReader):
         first = () if person is None else (person,)
         columns = "s.trumps, s.dulles, s.old_ones, s.foxes, s.nines, s.kings, s.aces"
         rows = self._database.rows(
+            # Put together from our own words only.
             f"SELECT f.deck, f.dulle, {columns}, count(*) FROM deal_facts f "  # noqa: S608
             f"JOIN seats s ON s.deal_id = f.deal_id WHERE {own}s.trumps IS NOT NULL AND "
             f"f.match_id IN (SELECT id FROM matches WHERE {condition}) "
@@ -414,6 +416,7 @@ def _source(wanted: DealFilter, *, sat_out: bool = True) -> tuple[str, list[obje
     if wanted.contracts:
         conditions.append(f"f.contract IN ({', '.join('?' * len(wanted.contracts))})")
     source = (
+        # Put together from our own words only.
         f"FROM deal_facts f JOIN (SELECT id, started, level FROM matches WHERE {chosen}) m "  # noqa: S608
         f"ON m.id = f.match_id {'LEFT' if sat_out else ''} JOIN seats s "
         f"ON s.deal_id = f.deal_id AND s.person = ? WHERE {' AND '.join(conditions)}"

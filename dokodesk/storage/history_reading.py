@@ -78,6 +78,7 @@ class HistoryReader:
         """
         condition, parameters = condition_of(wanted)
         rows = self._database.rows(
+            # Put together from our own words only.
             f"SELECT {SUMMARY_COLUMNS} FROM matches WHERE {condition} "  # noqa: S608
             "ORDER BY started DESC, id DESC LIMIT ? OFFSET ?",
             (*parameters, -1 if limit is None else limit, offset),
@@ -87,7 +88,7 @@ class HistoryReader:
     def count(self, wanted: MatchFilter = _EVERYTHING) -> int:
         """How many matches `matches` would give."""
         condition, parameters = condition_of(wanted)
-        sql = f"SELECT count(*) FROM matches WHERE {condition}"  # noqa: S608
+        sql = f"SELECT count(*) FROM matches WHERE {condition}"  # noqa: S608 - our own words
         return int(self._database.rows(sql, parameters)[0][0])
 
     def tags(self) -> list[str]:
@@ -104,12 +105,13 @@ class HistoryReader:
         """
         with self._database.reading():
             row = self._database.row(
-                f"SELECT {MATCH_COLUMNS} FROM matches WHERE id = ?",  # noqa: S608
+                f"SELECT {MATCH_COLUMNS} FROM matches WHERE id = ?",  # noqa: S608 - our own words
                 (match_id,),
             )
             if row is None:
                 raise StorageError(NoticeCode.MATCH_UNKNOWN, match=match_id)
             deals = self._database.rows(
+                # Put together from our own words only.
                 f"SELECT {DEAL_COLUMNS} FROM deals WHERE match_id = ? "  # noqa: S608
                 "ORDER BY position",
                 (match_id,),
@@ -133,7 +135,7 @@ class HistoryReader:
         """
         with self._database.reading():
             row = self._database.row(
-                f"SELECT {DEAL_COLUMNS} FROM deals WHERE id = ?",  # noqa: S608
+                f"SELECT {DEAL_COLUMNS} FROM deals WHERE id = ?",  # noqa: S608 - our own words
                 (deal_id,),
             )
             if row is None:
@@ -154,7 +156,7 @@ class HistoryReader:
         """
         condition, parameters = condition_of(wanted)
         rows = self._database.rows(
-            f"SELECT {FINISHED_COLUMNS} FROM deals "  # noqa: S608
+            f"SELECT {FINISHED_COLUMNS} FROM deals "  # noqa: S608 - our own words
             "WHERE status = 'finished' AND (? IN ('', contract)) AND "
             f"match_id IN (SELECT id FROM matches WHERE {condition}) ORDER BY id",
             (contract, *parameters),

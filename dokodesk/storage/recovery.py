@@ -163,6 +163,7 @@ class _Rows:
             self._connection.executemany(sql, rows)
 
     def _ids(self, table: str) -> set[int]:
+        # Put together from our own words only.
         return {row[0] for row in self._rows(f"SELECT id FROM {table}")}  # noqa: S608
 
     def _sum_up(self, match: int, people: int) -> None:

@@ -165,7 +165,7 @@ def test_any_value_means_the_same_to_other_readers_of_yaml(value: object) -> Non
 
 @given(st.sampled_from(["match", "deal", "x"]), st.dictionaries(TEXTS, VALUES, max_size=6))
 def test_any_data_is_read_as_it_was_written(kind: str, entries: dict[str, Any]) -> None:
-    data = {"kind": kind, **entries, "kind": kind}  # noqa: F601
+    data = {"kind": kind, **entries, "kind": kind}  # noqa: F601 - its place stays
     known = ("rules", "players", "state", "seed", "hands", "actions", "result", "started")
     for place, key in enumerate(known):
         data[key] = list(entries.values())[place % max(1, len(entries))] if entries else None
