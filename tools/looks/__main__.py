@@ -51,7 +51,9 @@ def main() -> int:
     parser.add_argument("--language", nargs="+", default=list(i18n.languages()))
     parser.add_argument("--size", nargs="+", type=_size, default=list(_SIZES))
     parser.add_argument("--text", nargs="+", type=int, default=list(_TEXTS), help="in percent")
-    parser.add_argument("--part", nargs="+", default=[], help="only these parts of the tour")
+    parser.add_argument(
+        "--part", choices=Tour.PARTS, nargs="+", default=[], help="only these parts of the tour"
+    )
     parser.add_argument("--only", default="", help="pictures only of stops that begin like this")
     parser.add_argument(
         "--set", nargs="+", default=[], metavar="KEY=VALUE", help="other preferences"
